@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { withArticle } from "../../../src/generation/extractive/faqs/english.ts";
-import { PageWords } from "../../../src/generation/extractive/faqs/page-words.ts";
-import { questionOfTopic } from "../../../src/generation/extractive/faqs/topic.ts";
+import { withArticle } from "../../../src/generation/extractive/faqs/questions/english.ts";
+import { questionOfTopic } from "../../../src/generation/extractive/faqs/questions/topic.ts";
+import { PageWords } from "../../../src/generation/extractive/faqs/wording/page-words.ts";
 import { unitsOfPassage } from "../../../src/generation/extractive/unit.ts";
 import { faqsOf, page } from "./fixtures.ts";
 

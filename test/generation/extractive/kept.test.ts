@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { withoutView } from "../../../src/generation/extractive/faqs/shorter-procedure.ts";
+import { withoutView } from "../../../src/generation/extractive/faqs/ways/shorter-procedure.ts";
 import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // What rules must not take: each of these was lost to one that meant something else.

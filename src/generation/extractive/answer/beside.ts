@@ -1,5 +1,5 @@
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
-import { taskOf } from "../faqs/task-lead.ts";
+import { taskOf } from "../faqs/ways/task-lead.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { termsOf } from "../terms.ts";

@@ -1,5 +1,5 @@
-import { bids } from "../faqs/instruction.ts";
-import { WHOLE } from "../faqs/list-begun.ts";
+import { WHOLE } from "../faqs/answer/list-begun.ts";
+import { bids } from "../faqs/wording/instruction.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { headlinesOf, stepsOf } from "../outline.ts";
 import { isStep, type Unit } from "../unit.ts";

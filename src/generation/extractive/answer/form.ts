@@ -1,6 +1,6 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { disowns } from "../../../search/analysis/denial.ts";
-import { bids } from "../faqs/instruction.ts";
+import { bids } from "../faqs/wording/instruction.ts";
 import { languageOf } from "../language/languages.ts";
 import { tellsPrice } from "../price.ts";
 import { cellsOf } from "../table-rows.ts";

@@ -3,7 +3,7 @@ import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { denies } from "../../../search/analysis/denial.ts";
 import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
-import { isTaskVerb } from "../faqs/verbs.ts";
+import { isTaskVerb } from "../faqs/wording/verbs.ts";
 import { english } from "../language/en.ts";
 import { civility, type Language } from "../language/language.ts";
 import { languageOf } from "../language/languages.ts";

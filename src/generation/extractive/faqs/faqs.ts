@@ -9,23 +9,23 @@ import { termsOf } from "../terms.ts";
 import { toned } from "../tone/tone.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../unit.ts";
 import { speaksForAll } from "../whole-page.ts";
-import { draftsOfAsked } from "./asked-in-text.ts";
-import { draftsOfContacts } from "./contact.ts";
-import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./draft.ts";
-import { HOW_TO } from "./fit/kinds.ts";
-import { draftsOfLedTasks } from "./led-tasks.ts";
-import { askOnPlatform, tellsInProgram } from "./on-platform.ts";
-import { PageWords } from "./page-words.ts";
-import { platformOf } from "./platform.ts";
-import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./section.ts";
+import { draftsOfAsked } from "./drafts/asked-in-text.ts";
+import { draftsOfContacts } from "./drafts/contact.ts";
+import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./drafts/draft.ts";
+import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import {
   draftsOfCases,
   draftsOfDefinitions,
   draftsOfFacts,
   draftsOfLists,
   draftsOfSpelledOut,
-} from "./sentence-drafts.ts";
-import { draftAboutPage, draftOfTitle } from "./title-draft.ts";
+} from "./drafts/sentence-drafts.ts";
+import { draftAboutPage, draftOfTitle } from "./drafts/title-draft.ts";
+import { HOW_TO } from "./fit/kinds.ts";
+import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
+import { platformOf } from "./sections/platform.ts";
+import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
+import { PageWords } from "./wording/page-words.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
 const MOST_SECTIONS = 200;

@@ -1,9 +1,9 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
 import { Said } from "../../said.ts";
-import { type Draft, draftOfSection } from "../faqs/draft.ts";
-import { PageWords } from "../faqs/page-words.ts";
-import { sectionsOf } from "../faqs/section.ts";
-import { draftOfTitle } from "../faqs/title-draft.ts";
+import { type Draft, draftOfSection } from "../faqs/drafts/draft.ts";
+import { draftOfTitle } from "../faqs/drafts/title-draft.ts";
+import { sectionsOf } from "../faqs/sections/section.ts";
+import { PageWords } from "../faqs/wording/page-words.ts";
 import { languageOf } from "../language/languages.ts";
 import { leansOnPage } from "../leans-on-page.ts";
 import type { Pace } from "../pace.ts";

@@ -1,4 +1,4 @@
-import { bids } from "../faqs/instruction.ts";
+import { bids } from "../faqs/wording/instruction.ts";
 import { isReply } from "../reply.ts";
 import { ASKS } from "../sentence-marks.ts";
 import type { Unit } from "../unit.ts";

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../schemas/generation.ts";
 import { isExample } from "../example.ts";
-import { bids } from "../faqs/instruction.ts";
+import { bids } from "../faqs/wording/instruction.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";

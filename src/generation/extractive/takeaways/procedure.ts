@@ -1,11 +1,11 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
+import { draftOfTitle } from "../faqs/drafts/title-draft.ts";
 import { HOW_TO } from "../faqs/fit/kinds.ts";
-import { bids, sendsOn } from "../faqs/instruction.ts";
-import { PageWords } from "../faqs/page-words.ts";
-import { sectionsOf } from "../faqs/section.ts";
-import { procedureOf } from "../faqs/steps.ts";
-import { draftOfTitle } from "../faqs/title-draft.ts";
-import { LEADS_TO_VIEW } from "../faqs/way.ts";
+import { sectionsOf } from "../faqs/sections/section.ts";
+import { procedureOf } from "../faqs/ways/steps.ts";
+import { LEADS_TO_VIEW } from "../faqs/ways/way.ts";
+import { bids, sendsOn } from "../faqs/wording/instruction.ts";
+import { PageWords } from "../faqs/wording/page-words.ts";
 import type { Language } from "../language/language.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { headlinesOf } from "../outline.ts";

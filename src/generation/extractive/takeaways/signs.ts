@@ -1,4 +1,4 @@
-import { defines } from "../faqs/definition.ts";
+import { defines } from "../faqs/questions/definition.ts";
 import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
 import { presents } from "../presents.ts";
 import { termsOf } from "../terms.ts";

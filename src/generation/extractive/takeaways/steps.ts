@@ -1,4 +1,4 @@
-import { bids } from "../faqs/instruction.ts";
+import { bids } from "../faqs/wording/instruction.ts";
 import { questionFormsOf } from "../language/questions.ts";
 import { itemsWithin, LABEL } from "../list.ts";
 import { isComplete } from "../standing.ts";

@@ -1,8 +1,8 @@
 import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
 import { leavesEntryUnnamed } from "../entry.ts";
-import { isOfDevices } from "../faqs/device.ts";
-import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/platform.ts";
+import { isOfDevices } from "../faqs/sections/device.ts";
+import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/sections/platform.ts";
 import { german } from "../language/de.ts";
 import { english } from "../language/en.ts";
 import type { Language } from "../language/language.ts";

@@ -1,5 +1,5 @@
-import { obliges } from "../faqs/instruction.ts";
-import { isTaskVerb, verbOfGerund } from "../faqs/verbs.ts";
+import { obliges } from "../faqs/wording/instruction.ts";
+import { isTaskVerb, verbOfGerund } from "../faqs/wording/verbs.ts";
 import { termsOf } from "../terms.ts";
 
 /** What asks for a way before the task itself. */

@@ -1,5 +1,5 @@
-import { bids } from "../faqs/instruction.ts";
-import { isTaskVerb } from "../faqs/verbs.ts";
+import { bids } from "../faqs/wording/instruction.ts";
+import { isTaskVerb } from "../faqs/wording/verbs.ts";
 import type { Unit } from "../unit.ts";
 
 /** Where what is said of a thing begins that is no statement: "calendars that you have shared", "a licence used in …". */

@@ -3,12 +3,12 @@ import type { Language } from "../../language/language.ts";
 import { skipsReply } from "../../reply.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
+import { type Answer, answerOf, joined, LEAST_WORDS } from "../answer.ts";
+import { limitOf, MOST_ITEM_WORDS, roomOf } from "../answer-size.ts";
 import { HOW_TO, WHAT_IF } from "../fit/kinds.ts";
-import { remedyOf, type Way, wayOf } from "../way.ts";
-import { type Answer, answerOf, joined, LEAST_WORDS } from "./answer.ts";
+import { remedyOf, type Way, wayOf } from "../ways/way.ts";
 import { bullets } from "./bullets.ts";
 import { paragraph } from "./paragraph.ts";
-import { limitOf, MOST_ITEM_WORDS, roomOf } from "./size.ts";
 
 /**
  * An answer to a question from one section in the task's format; undefined where the section has too little to say. A

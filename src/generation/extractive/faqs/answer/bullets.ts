@@ -6,12 +6,12 @@ import { isComplete, standsAlone } from "../../standing.ts";
 import { tidy } from "../../trim.ts";
 import type { Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
+import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "../answer.ts";
+import { MOST_ITEM_WORDS } from "../answer-size.ts";
 import { thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
-import { saysWhat } from "../topic.ts";
-import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "./answer.ts";
-import { GOES_WITH_FIRST } from "./goes-with-first.ts";
-import { MOST_ITEM_WORDS } from "./size.ts";
+import { saysWhat } from "../questions/topic.ts";
+import { GOES_WITH_FIRST } from "../wording/goes-with-first.ts";
 import { needsAll } from "./whole-list.ts";
 
 /** What stands over things that are left out, or that are so in one case alone: without it they say the opposite. */

@@ -9,15 +9,15 @@ import { tidy } from "../../trim.ts";
 import { isStep, type Unit } from "../../unit.ts";
 import { countWords } from "../../words.ts";
 import { asksYesOrNo } from "../../yes-or-no.ts";
+import { type Answer, inOne, type Stretch, tearsList, tearsSteps } from "../answer.ts";
+import { aimOf, limitOf } from "../answer-size.ts";
 import { ASKS_WHEN, SAYS_WHEN, thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
-import { bids } from "../instruction.ts";
-import { procedureOf } from "../steps.ts";
-import { saysWhat } from "../topic.ts";
-import { withTurn } from "../turn.ts";
-import { type Answer, inOne, type Stretch, tearsList, tearsSteps } from "./answer.ts";
-import { GOES_WITH_FIRST } from "./goes-with-first.ts";
-import { aimOf, limitOf } from "./size.ts";
+import { saysWhat } from "../questions/topic.ts";
+import { procedureOf } from "../ways/steps.ts";
+import { GOES_WITH_FIRST } from "../wording/goes-with-first.ts";
+import { bids } from "../wording/instruction.ts";
+import { withTurn } from "./turn.ts";
 
 const MOST_LIST_WORDS = 70;
 

@@ -1,6 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { firstSentence } from "../../trim.ts";
-import { bids } from "../instruction.ts";
+import { bids } from "../wording/instruction.ts";
 import { thingOf } from "./kinds.ts";
 import { meets } from "./meets.ts";
 

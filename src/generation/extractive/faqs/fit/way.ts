@@ -1,8 +1,8 @@
 import { termsOf } from "../../terms.ts";
 import { firstSentence } from "../../trim.ts";
 import { countWords } from "../../words.ts";
-import { bids, instructs } from "../instruction.ts";
-import { isTaskVerb } from "../verbs.ts";
+import { bids, instructs } from "../wording/instruction.ts";
+import { isTaskVerb } from "../wording/verbs.ts";
 import { AGAINST, HOW_TO } from "./kinds.ts";
 
 /** Words of a way that may speak of "one" or "it". */

@@ -1,0 +1,49 @@
+import type { Language } from "../../language/language.ts";
+import { inLines, isShown, itemsBehind, LABEL, type LedList, openingOf } from "../../list.ts";
+import type { Unit } from "../../unit.ts";
+import { countWords } from "../../words.ts";
+import { bids } from "../wording/instruction.ts";
+
+/** The least that a list of which the rest is left out has to show. */
+const LEAST = 3;
+/** What holds only with all of its items. */
+export const WHOLE =
+  /\b(?:if|when|where|who|that|unless|except|only|provided|as|because)(?: (?:you|they|it|at least))?:$|\b(?:eligible|conditions?|criteria|qualif\p{L}+)\b|\b(?:all|each|every|both|must|need|requires?|required|have to|should|steps?|either|one of|any|how to|things)\b/iu;
+
+/**
+ * "Lead: first; second; third; …": the beginning of a list that is too long to be shown, within `most` words; all of it
+ * where each item has a name. English alone.
+ */
+export function listBegun(
+  units: readonly Unit[],
+  index: number,
+  language: Language,
+  most: number,
+): LedList | undefined {
+  const lead = units[index]!;
+  const opening = openingOf(lead, language);
+  const items = itemsBehind(units, index).filter(({ opensLine }) => opensLine);
+  // Orders are a way, whatever was asked.
+  if (opening === undefined || items.some(isOrder)) return undefined;
+  let text = opening;
+  let shown = 0;
+  for (const item of inLines(items.map(headOf))) {
+    const next = `${text}${shown > 0 ? ";" : ""} ${item}`;
+    if (!isShown(item) || countWords(next) > most - 1) break;
+    text = next;
+    shown++;
+  }
+  const isAll = shown === items.length && items.every(({ text }) => LABEL.test(text));
+  if (shown < LEAST || (!isAll && WHOLE.test(opening))) return undefined;
+  return { text: isAll ? `${text}.` : `${text}; …`, first: lead, last: items[shown - 1]! };
+}
+
+function isOrder(item: Unit): boolean {
+  const head = headOf(item);
+  return bids(head) && !/^(?:when|if)\b/i.test(head);
+}
+
+/** An item by its label, else by itself. */
+function headOf({ text }: Unit): string {
+  return (LABEL.exec(text)?.[1] ?? text).replace(/[.;,]$/, "");
+}

@@ -1,0 +1,41 @@
+import { cellsOf } from "../../table-rows.ts";
+import type { Unit } from "../../unit.ts";
+
+/** Rows of a table that is told in one line, at most. */
+const MOST_ROWS = 10;
+
+/**
+ * "Monday: 9 to 17", or "Canoe: Half day £28, Full day £45", for each row of a small table that is all of a section;
+ * undefined where it is unclear whether there is a head that names the columns.
+ */
+export function tableInLines(units: readonly Unit[]): string[] | undefined {
+  if (units.length < 2 || units.length > MOST_ROWS || units.some(({ kind }) => kind !== "row")) return undefined;
+  const rows = units.map(({ text }) => cellsOf(text));
+  const columns = rows[0]!.length;
+  if (columns < 2 || rows.some((row) => row.length !== columns || row.includes(""))) return undefined;
+  const head = headOf(rows);
+  if (head === undefined) return undefined;
+  const told = rows.slice(head);
+  const isBare = (cell: string) => !/\p{L}{2}/u.test(cell);
+  const needsNames = columns > 2 && told.some(([, ...cells]) => cells.some(isBare));
+  if (needsNames && head === 0) return undefined;
+  const names = needsNames ? rows[0]! : [];
+  const labelled = (cell: string, i: number) => [names[i + 1], cell].filter(Boolean).join(" ");
+  return told.map(([name, ...cells]) => `${name}: ${cells.map(labelled).join(", ")}`);
+}
+
+/** What stands in a column of figures where there is none. */
+const STANDS_FOR_ONE =
+  /^(?:closed|free|none|included|n\/a|[–—-]|geschlossen|frei|kostenlos|cerrado|gratis|fermé|gratuit|chiuso|gratuito|fechado|gesloten)$/i;
+
+/** What only a row of hours says. */
+const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/i;
+
+/** Rows of the head: 1 where a column has a figure in all others and none there, 0 where it has one there too. */
+function headOf([first = [], ...others]: readonly string[][]): 0 | 1 | undefined {
+  const hasFigure = (cell = "") => /\p{N}/u.test(cell);
+  const hasOne = (cell = "") => hasFigure(cell) || STANDS_FOR_ONE.test(cell);
+  const figured = first.filter((_, at) => at > 0 && others.every((row) => hasOne(row[at])));
+  if (figured.length === 0) return undefined;
+  return figured.some((cell) => hasFigure(cell) || CLOSED.test(cell)) ? 0 : 1;
+}

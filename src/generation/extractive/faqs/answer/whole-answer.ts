@@ -1,0 +1,55 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { behind, type Language } from "../../language/language.ts";
+import { thingsInLine } from "../../list.ts";
+import { standsAlone } from "../../standing.ts";
+import { capitalised } from "../../trim.ts";
+import type { Unit } from "../../unit.ts";
+import { type Answer, answerOf, inOne } from "../answer.ts";
+import { limitOf } from "../answer-size.ts";
+import { ADDRESS } from "./authors-answer.ts";
+import { tableInLines } from "./table.ts";
+
+/** Sentences and words of an answer that is trusted for being all that its author wrote, and words of the shortest. */
+const MOST_SENTENCES = 3;
+const MOST_WORDS = 35;
+const LEAST_WORDS = 2;
+
+/**
+ * All that stands below an author's question, where that is one short paragraph, one table or one list of things. Nobody writes a question
+ * over a few words that do not answer it, so its form is not asked for.
+ */
+export function wholeAnswer(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const lines = tableInLines(units);
+  if (lines !== undefined) return ofTable(lines, units, task);
+  const things = task.format === "paragraph" ? thingsInLine(units) : undefined;
+  if (things !== undefined) return within(answerOf(capitalised(things), units), limitOf(task));
+  if (units.length === 0 || units.length > MOST_SENTENCES || !isParagraph(units, language)) return undefined;
+  if (task.format === "bullets" && units.length > task.maxBullets) return undefined;
+  const stretches = units.map((unit) => ({ text: unit.text, first: unit, last: unit }));
+  const answer = task.format === "bullets" ? inBullets(texts(units), units) : inOne(stretches, LEAST_WORDS);
+  return within(answer, Math.min(MOST_WORDS, limitOf(task)));
+}
+
+function ofTable(lines: readonly string[], units: readonly Unit[], task: FaqsTask): Answer | undefined {
+  if (task.format === "bullets") return lines.length > task.maxBullets ? undefined : inBullets(lines, units);
+  return within(answerOf(`${lines.join(". ")}.`, units), limitOf(task));
+}
+
+function inBullets(lines: readonly string[], units: readonly Unit[]): Answer | undefined {
+  return answerOf(lines.map((line) => `- ${line}`).join("\n"), units, LEAST_WORDS);
+}
+
+function texts(units: readonly Unit[]): string[] {
+  return units.map(({ text }) => text);
+}
+
+/** Whether all of it is prose of one paragraph, each sentence of which can stand behind its question and tells itself. */
+function isParagraph(units: readonly Unit[], language: Language): boolean {
+  if (units.every(({ text }) => language.announcing.test(text))) return false;
+  const stands = ({ text }: Unit) => standsAlone(text.replace(ADDRESS, "address"), behind(language));
+  return units.every((unit, i) => unit.kind === "prose" && unit.opensLine === (i === 0) && stands(unit));
+}
+
+function within(answer: Answer | undefined, most: number): Answer | undefined {
+  return answer !== undefined && answer.words <= most ? answer : undefined;
+}

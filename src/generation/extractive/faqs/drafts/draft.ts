@@ -1,0 +1,382 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import type { Language } from "../../language/language.ts";
+import { questionFormsOf } from "../../language/questions.ts";
+import { LEADS_TO_PAGES } from "../../list.ts";
+import { ASKS } from "../../sentence-marks.ts";
+import { termsOf } from "../../terms.ts";
+import { capitalised } from "../../trim.ts";
+import type { Unit } from "../../unit.ts";
+import { LIMITS_WHOM, WARNS } from "../../warnings.ts";
+import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
+import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
+import { authorsAnswer } from "../answer/authors-answer.ts";
+import { wholeAnswer } from "../answer/whole-answer.ts";
+import { type Answer, inOne } from "../answer.ts";
+import { aimOf, limitOf } from "../answer-size.ts";
+import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
+import { isHalfSaid } from "../fit/half-said.ts";
+import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, DOES, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "../fit/kinds.ts";
+import { meets } from "../fit/meets.ts";
+import { hasFormOfTitle } from "../fit/title-form.ts";
+import { askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
+import { withArticle } from "../questions/english.ts";
+import { ASKED, type Question } from "../questions/question.ts";
+import { saysWhat } from "../questions/topic.ts";
+import type { Section } from "../sections/section.ts";
+import { askedWhere, beginningOf, leastOf } from "../ways/beginning.ts";
+import { meansTo } from "../ways/means.ts";
+import { namesEnd, tellsAnother } from "../ways/task-lead.ts";
+import { bids } from "../wording/instruction.ts";
+import { type PageWords, subjectOf } from "../wording/page-words.ts";
+import { mine } from "../wording/person.ts";
+import { isPlural } from "../wording/plural.ts";
+import { isTaskVerb } from "../wording/verbs.ts";
+
+/** A question with its answer, before the best are chosen. */
+export interface Draft {
+  readonly question: string;
+  readonly answer: Answer;
+  /** How likely a visitor asks this and is answered, comparable within one page. */
+  readonly score: number;
+  /** Place on the page. */
+  readonly order: number;
+  /** Whether the page itself asks so. */
+  readonly own?: boolean;
+  /** What the question is asked on alone, where it is one of several: " on Windows". */
+  readonly platform?: string;
+  /** Whether it tells where a way begins. */
+  readonly begins?: boolean;
+  /** Whether one sentence alone made it. */
+  readonly fact?: boolean;
+  /** Whether it is asked on a page alone that answers nothing else. */
+  readonly last?: boolean;
+}
+
+/** What an answer that leans on its question counts for less. */
+const LESS_STRAIGHT = 0.3;
+
+/** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
+const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
+const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
+
+/** What a page calls the thing that it is about. */
+const THIS_KIND =
+  /\bthis (component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
+
+/** Titles of pages that name no thing: "FAQ", "Terms of use", "Panels vs boxes". */
+const NO_THING =
+  /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:docs|documentation|handbook|guides?|FAQs?|overview|reference|changelog|introduction)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
+
+/** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
+const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
+
+/** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
+function naming(heading: string, subject: string, words: PageWords): string {
+  if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
+  if (OF_ITS_PAGE.test(heading)) {
+    const thing = withArticle(subject, words);
+    if (thing === subject && isTaskVerb(subject)) return heading;
+    const asked = heading.replace(/^what (?:it is|is it)$/i, isPlural(subject) ? "What are it" : "What is it");
+    return asked.replace(/\bit$/i, thing);
+  }
+  return heading.replace(THIS_KIND, (_, kind: string) => {
+    const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
+    return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
+  });
+}
+
+/** The thing that a heading asks for ("What is X?"); "" where it asks for none. */
+export function thingAskedFor(heading: string): string {
+  return ASKED_FOR.exec(heading)?.[1] ?? "";
+}
+
+/**
+ * The question of a section's heading, answered by the section; `named` is what "it" stands for in it, `subject` what
+ * "Purpose" or "Limits" would be asked of, "" where that is neither the page's nor known.
+ */
+export function draftOfSection(
+  section: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+  named = "",
+  subject = subjectOf(task.page, words),
+): Draft | undefined {
+  const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
+  const asked =
+    askHeading(heading, subject, words, task.page.locale) ??
+    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale) ??
+    askOverSteps(heading, section.units, words, task.page.locale);
+  const draft = asked && draftOfQuestion(asked, section, task, language);
+  return draft && { ...draft, question: namingTask(draft.question, subject) };
+}
+
+/** Whether a subject is what is done, and no name of it: "Confirm a phone number". */
+function isTask(subject: string): boolean {
+  return subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
+}
+
+/** "When should I use this pattern?" of a page whose title is a task: nothing else tells the visitor which one. */
+function namingTask(question: string, subject: string): string {
+  return isTask(subject)
+    ? question.replace(THIS_KIND, (_, kind: string) => `the “${capitalised(subject)}” ${kind}`)
+    : question;
+}
+
+/** A question that a section is asked, answered by it. */
+export function draftOfQuestion(
+  asked: Question,
+  section: Section,
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  if (section.units.length === 0) return undefined;
+  const own = ASKS.test(section.heading);
+  const straight = answerTo(asked, section, task, language);
+  const byAuthor = straight === undefined && own ? byItsAuthor(asked, section, task, language) : undefined;
+  const isAuthors = byAuthor !== undefined && tellsWarned(asked, byAuthor, section);
+  const found =
+    straight ?? (isAuthors && !tellsAnother(byAuthor.quote, section.units, asked.question) ? byAuthor : undefined);
+  const isNone =
+    found !== undefined &&
+    (leavesList(asked, found, section) || skipsDefinition(found, asked, section) || tellsTask(found, asked, section));
+  const answer = isNone ? undefined : found;
+  if (answer === undefined)
+    return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
+  const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
+  const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
+  return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** What a table answers by all of its rows. */
+const ASKS_ALL =
+  /^(?:What are (?:the|your|our) (?:\p{L}+ ){0,3}(?:hours|times|prices|fees|rates|costs|charges|plans|limits|requirements|options|roles|permissions)|How (?:is|are) .+ priced)\?$/iu;
+
+function tableOf(
+  { question }: Question,
+  units: readonly Unit[],
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const rows = units.filter(({ kind }) => kind === "row");
+  if (!ASKS_ALL.test(question) || rows.length === 0 || rows.at(-1) !== units[rows.length - 1]) return undefined;
+  const table = wholeAnswer(rows, task, language);
+  const rest = units.slice(rows.length).map((unit) => ({ text: unit.text, first: unit, last: unit }));
+  if (table === undefined || rest.length === 0) return table;
+  // What stands behind all prices may be that tax is added to them.
+  const isTold = task.format === "paragraph" && rest.every(({ first }) => first.kind === "prose");
+  const whole = isTold ? inOne([{ text: table.text, first: rows[0]!, last: rows.at(-1)! }, ...rest]) : undefined;
+  return whole !== undefined && whole.words <= limitOf(task) ? whole : undefined;
+}
+
+/** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */
+function tellsTask({ quote }: Answer, { question }: Question, { units }: Section): boolean {
+  return DOES.test(question) && units.some((unit) => namesEnd(unit) && quote.startsWith(unit.text));
+}
+
+/** Whether an answer leaves out the opening of its section, which says what the thing is that is asked for. */
+function skipsDefinition({ quote }: Answer, { question }: Question, { units: [first] }: Section): boolean {
+  const thing = thingOf(question);
+  return thing !== "" && first?.kind === "prose" && !quote.includes(first.text) && saysWhat(thing, first.text);
+}
+
+/** By what means a task is done, of a way that is too long to be told. */
+export function draftOfMeans(
+  asked: Question,
+  { units }: Section,
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  const answer = meansTo(asked.question, units, task, language);
+  if (answer === undefined || isHalfSaid(answer.text) || skipsWarning(answer, units)) return undefined;
+  return { question: asked.question, answer, score: asked.sure - LESS_STRAIGHT, order: units[0]!.order };
+}
+
+/** Where a way begins, of a procedure that is too long to be told. */
+export function draftOfBeginning(asked: Question, { units }: Section, task: FaqsTask): Draft | undefined {
+  const where = askedWhere(asked, task.page.locale);
+  const begins = where === "" ? undefined : beginningOf(units, task.page.locale);
+  const answer = begins && answerOfWay(begins, units, task, leastOf(begins));
+  if (answer !== undefined && skipsWarning(answer, units)) return undefined;
+  return (
+    answer && { question: where, answer, score: asked.sure - LESS_STRAIGHT, order: begins.first.order, begins: true }
+  );
+}
+
+/** A reader's thing in a question, with its second word where it has one: "your refund policy". */
+const YOURS =
+  /\byour (\p{L}+(?: (?!(?:needs?|has|have|be|is|are|was|were|with|for|to|on|in|at|from|of|and|or|when|if|after|before)\b)\p{L}+)?)/giu;
+
+/** "What does your site need?", where the answer speaks to its reader of "your site": the visitor asks for "my site". */
+function turned(question: string, answer: string): string {
+  if (/\byou\b/i.test(question)) return question;
+  const isReaders = [...question.matchAll(YOURS)].some((found) =>
+    answer.toLowerCase().includes(found[0].toLowerCase()),
+  );
+  return isReaders ? mine(question) : question;
+}
+
+/** "What are the types of labels?" */
+const KINDS = /^What (?:(?:kinds|types|sorts)\b|are (?:the )?(?:\p{L}+ )?(?:kinds|types|sorts) of\b)/iu;
+
+/** A way, whoever goes it. */
+const ASKS_WAY = /^How (?:do|can|should) (?:I|you)\b/i;
+
+/** "What does each permission mean?" */
+const EACH = /^what (?:do|does|is|are)\b.*\b(?:each|every)\b.*\b(?:mean|do|for|include|contain|cover)\b/iu;
+
+/** "What are the benefits of it?": each list of its section belongs to the answer. */
+const ASKS_LIST =
+  /^What (?:are (?:the |my |your )?(?:\p{L}+ )?(?:benefits|advantages|disadvantages|drawbacks|requirements|reasons|limitations|restrictions|rules|exceptions)\b|(?:should|must|can|do) I (?:need to )?(?:include|bring|prepare|provide|consider|submit|send)\b)/iu;
+
+/** Whether a list of the section stands behind an answer that is to name all of it. */
+function leavesList({ question }: Question, { quote }: Answer, { units }: Section): boolean {
+  const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
+  const list = units.findIndex(({ kind }, i) => i > last && kind === "item");
+  return ASKS_LIST.test(question) && list > 0 && !LEADS_TO_PAGES.test(units[list - 1]!.text);
+}
+
+/** Whether a part of a section cannot answer it: a way, all kinds of a thing, or each of them. */
+export function asksForAll({ question }: Question, { page }: FaqsTask): boolean {
+  const asksWay = questionFormsOf(page.locale)?.way ?? ASKS_WAY;
+  return asksWay.test(question.replace(/^¿/, "")) || KINDS.test(question) || EACH.test(question);
+}
+
+/** "Is it waterproof?", on the page of a bag: nothing else is "it". */
+const OF_ITS_THING = /^(?!.*\b(?:this|that|these|those)\b).*\bit\b/i;
+
+/** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
+export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
+  const { units, cut, heading } = section;
+  const isOfPage = ASKS.test(heading) && OF_ITS_THING.test(heading) && asksYesOrNo(asked.question);
+  const isAsked = asked.sure >= ASKED || isOfPage;
+  if (!isAsked || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
+  const end = cut ? units.findIndex(({ kind }) => kind !== "prose") : -1;
+  const whole = end < 0 ? units : units.slice(0, end);
+  const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
+  if (answer !== undefined && answersItsAuthor(asked.question, answer.text, task)) return answer;
+  const all = cut || !isAsWritten(asked.question, heading) ? undefined : wholeAnswer(units, task, language);
+  return all !== undefined && isTrusted(asked.question, all.text, task) ? all : undefined;
+}
+
+/** Whether a question opens as its heading does, and was not made from it: "Want to pay by card?". */
+function isAsWritten(question: string, heading: string): boolean {
+  const opening = question.split(" ", 2).join(" ").toLowerCase();
+  return heading.toLowerCase().includes(opening);
+}
+
+/** The answer that a section gives to a question; a part of it cannot be all that has to be done. */
+export function answerTo(
+  asked: Question,
+  { units, cut }: Section,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
+  const table = cut ? undefined : tableOf(asked, units, task, language);
+  if (table !== undefined) return table;
+  const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
+  if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
+  if (tellsAnother(answer.quote, units, asked.question)) return undefined;
+  if (HOW_TO.test(asked.question) && (skipsWarning(answer, units) || onlyChecks(answer, units))) return undefined;
+  // What a section says first of a trouble, or under what only states, is often when the rest of it holds.
+  if ((asked.kind === "trouble" || asked.kind === "statement") && !opens(answer, units[0]!)) return undefined;
+  return asked.kind === "statement" && !hasFormOfTitle(asked.question, answer.text, task) ? undefined : answer;
+}
+
+/** Sentences of a section that may say for whom alone all of it holds. */
+const MOST_FOR_ALL = 2;
+
+/** Whether an answer leaves out what its section advises against, warns of, or says first of whom it is for. */
+function skipsWarning({ quote }: Answer, units: readonly Unit[]): boolean {
+  return units.some(
+    (unit, i) => ((i === 0 && AGAINST.test(unit.text)) || isWarning(unit, i)) && !quote.includes(unit.text),
+  );
+}
+
+/** What is seen to while something is done. */
+const CHECKS = /^(?:- )?(?:please )?(?:(?:make|be) sure|ensure|double-check)\b/i;
+
+/** Whether an answer leaves out how its section begins, and tells nothing but what is seen to besides. */
+function onlyChecks(answer: Answer, units: readonly Unit[]): boolean {
+  return !opens(answer, units[0]!) && answer.text.split(/\n|(?<=[.!?]) /).every((sentence) => CHECKS.test(sentence));
+}
+
+/** Whether what an author wrote of a way tells all that he warns of, and not that alone. */
+function tellsWarned({ question }: Question, answer: Answer, { units }: Section): boolean {
+  if (!HOW_TO.test(question) || !units.some(isWarning)) return true;
+  const isTold = (unit: Unit, i: number) => answer.quote.includes(unit.text) && bids(unit.text) && !isWarning(unit, i);
+  return !skipsWarning(answer, units) && units.some(isTold);
+}
+
+/** Whether a unit warns, or says at the beginning of its section for whom alone it is. */
+function isWarning({ kind, text }: Unit, i: number): boolean {
+  return kind === "prose" && ((WARNS.test(text) && !ASKS.test(text)) || (i < MOST_FOR_ALL && LIMITS_WHOM.test(text)));
+}
+
+/** Whether an answer begins with a unit. */
+function opens({ quote }: Answer, { passage, start }: Unit): boolean {
+  return passage.text.startsWith(quote, start);
+}
+
+/** What makes its reader think about it first. */
+const HESITATES = /^(?:think|before)\b/i;
+
+/** "Are there places where I can't pay by card?" */
+const ASKS_WHAT_IS_NOT = /^(?:is|are) there [^.!?]{0,200}(?:n['’]t|\b(?:not|cannot|never))\b[^.!?]{0,200}\?$/i;
+/** The act that such a question asks for; group 1 is its verb. */
+const NOT_DONE = /(?:n['’]t|\b(?:not|cannot|never)) (?:be |get )?(\p{L}+)/iu;
+/** What is not so, in a paragraph of its own: no reply, no case, no order. */
+const SAYS_WHAT_IS_NOT =
+  /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*?(?:n['’]t|\b(?:not|cannot|never))\b(.*)/i;
+
+/** "What is expected of a guest?" */
+const ASKS_DONE = /^what(?:['’]s| is| are) (expected|required|included|covered|needed|provided)\b/i;
+
+/** Where an answer begins: with the sentence that says what was asked for, where one does. */
+function beginOf(question: string, units: readonly Unit[]): number {
+  const tells = tellsAskedFor(question, units);
+  return Math.max(
+    units.findIndex((unit) => unit.kind === "prose" && tells(unit)),
+    0,
+  );
+}
+
+/** Tells the sentence that says when something is for, what is not so, or what a thing is, as the question asks. */
+function tellsAskedFor(question: string, units: readonly Unit[]): (unit: Unit) => boolean {
+  const first = units[0]?.text ?? "";
+  if (ASKS_WHEN.test(question) && HESITATES.test(first))
+    return ({ text }) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
+  if (ASKS_WHAT_IS_NOT.test(question) && units[0]?.kind === "prose" && !REPLIES.test(first))
+    return ({ text, opensLine }) => {
+      const [act] = termsOf(NOT_DONE.exec(question)?.[1] ?? "", "en");
+      const said = opensLine ? termsOf(SAYS_WHAT_IS_NOT.exec(text)?.[1] ?? "", "en") : [];
+      return act !== undefined && said.includes(act);
+    };
+  const done = ASKS_DONE.exec(question)?.[1]?.toLowerCase();
+  if (done !== undefined) return opensParagraph(units, ({ text }) => text.includes(done));
+  const thing = thingOf(question);
+  return ({ text }) => thing !== "" && saysWhat(thing, text);
+}
+
+/** Tells the sentence that opens the first paragraph in which one is as wanted. */
+function opensParagraph(units: readonly Unit[], isWanted: (unit: Unit) => boolean): (unit: Unit) => boolean {
+  const at = units.findIndex(isWanted);
+  const opening = units.findLastIndex(({ opensLine }, i) => opensLine && i <= at);
+  return (unit) => unit === units[opening];
+}
+
+/** The drafts without the facts and cases that their page tells differently in several places: of what, only those say. */
+export function unambiguous(drafts: readonly Draft[]): Draft[] {
+  const told = new Map<string, Set<string>>();
+  for (const { question, answer } of drafts) told.set(question, (told.get(question) ?? new Set()).add(answer.text));
+  return drafts.filter(({ fact, own, question }) => {
+    const isOfItsPlace = fact || (!own && WHAT_IF.test(question));
+    return !isOfItsPlace || told.get(question)?.size === 1;
+  });
+}
+
+/** Whether a page is in a language whose questions are templates. */
+export function isOther({ page }: FaqsTask): boolean {
+  return questionFormsOf(page.locale) !== undefined;
+}

@@ -1,0 +1,91 @@
+import type { Language } from "../../language/language.ts";
+import { questionFormsOf } from "../../language/questions.ts";
+import { isStep, type Unit } from "../../unit.ts";
+import { bids } from "../wording/instruction.ts";
+import type { PageWords } from "../wording/page-words.ts";
+import { isPlural } from "../wording/plural.ts";
+import { questionOfAct } from "./acts.ts";
+import { questionOfConsequence } from "./consequence.ts";
+import { type Defined, questionOfDefinition } from "./definition.ts";
+import { questionOfHeading, questionOverSteps } from "./english.ts";
+import { type AskedFact, questionOfFact } from "./facts/questions.ts";
+import { definitionInForms, headingInForms } from "./in-forms.ts";
+import type { Question } from "./question.ts";
+import { questionOfSpelledOut } from "./spelled-out.ts";
+import { questionOfTopic } from "./topic.ts";
+import { questionOfCase } from "./troubles.ts";
+
+const TOPIC_SURE = 0.6;
+/** Steps below a heading that make a task of it. */
+const LEAST_STEPS = 2;
+
+/** The question that a section's heading asks or stands for, in the page's language. */
+export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
+  if (heading === "") return undefined;
+  const forms = questionFormsOf(locale);
+  return forms === undefined ? questionOfHeading(heading, subject, words) : headingInForms(heading, words, forms);
+}
+
+/** The question of a heading over numbered steps that names a task by a verb that is often a noun. English alone. */
+export function askOverSteps(
+  heading: string,
+  units: readonly Unit[],
+  words: PageWords,
+  locale: string,
+): Question | undefined {
+  const steps = units.filter(isStep);
+  if (questionFormsOf(locale) !== undefined || steps.filter(({ text }) => bids(text)).length < LEAST_STEPS)
+    return undefined;
+  return questionOverSteps(heading, words);
+}
+
+/** "What is X?" for a sentence that says what X is. */
+export function askDefinition(
+  sentence: string,
+  words: PageWords,
+  locale: string,
+  language: Language,
+): Defined | undefined {
+  const forms = questionFormsOf(locale);
+  if (forms === undefined) return questionOfDefinition(sentence, words);
+  return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
+}
+
+/** The question that a sentence of the form "If you …, …" answers. English alone. */
+export function askCase(sentence: string, locale: string): string | undefined {
+  return questionFormsOf(locale) === undefined
+    ? (questionOfCase(sentence) ?? questionOfConsequence(sentence))
+    : undefined;
+}
+
+/** "What does X provide?" for a sentence that says what a thing does. English alone. */
+export function askAct(
+  sentence: string,
+  words: PageWords,
+  locale: string,
+): { thing: string; question: string } | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
+}
+
+/** The question that a sentence answers with one fact. English alone. */
+export function askFact(sentence: string, words: PageWords, locale: string): AskedFact | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
+}
+
+/** "What is X (Y)?" for a sentence that spells out an abbreviation and says what it is. English alone. */
+export function askSpelledOut(sentence: string, words: PageWords, locale: string): string | undefined {
+  return questionFormsOf(locale) === undefined ? questionOfSpelledOut(sentence, words) : undefined;
+}
+
+/** What a heading that names a topic asks, where `opening` speaks of that topic. English alone. */
+export function askTopic(heading: string, opening: string, words: PageWords, locale: string): Question | undefined {
+  if (heading === "" || questionFormsOf(locale) !== undefined) return undefined;
+  const question = questionOfTopic(heading, opening, words);
+  return question === undefined ? undefined : { question, sure: TOPIC_SURE };
+}
+
+/** "What is X?" for a thing that a title announces. English alone. */
+export function askAnnounced(thing: string, locale: string): Question | undefined {
+  if (thing === "" || questionFormsOf(locale) !== undefined) return undefined;
+  return { question: `What ${isPlural(thing) ? "are" : "is"} ${thing}?`, sure: 0 };
+}

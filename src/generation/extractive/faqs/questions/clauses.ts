@@ -1,0 +1,46 @@
+import type { PageWords } from "../wording/page-words.ts";
+import type { Question } from "./question.ts";
+import { questionOfStatement } from "./statements.ts";
+
+const ONE_OF =
+  /^(?:the |a )?(?:(?:brief|short|true|real) )?(value|purpose|history|role|impact|future|importance|meaning|cost|structure|difference(?= between)) (?:of|between) ((?!.*\b(?:is|are|was|were|will|can)\b).{3,60})$/i;
+const MANY_OF =
+  /^(?:the )?(?:(?:key|main|common|known|basic) )?(benefits|advantages|disadvantages|challenges|limits|limitations|risks|goals|principles|types|kinds|components|requirements|prerequisites|drawbacks|elements|stages|phases|rules|differences between) (of|for|in|to|with)? ?(.{3,60})$/i;
+/** "Registration requirements": of several things that have a name together. */
+const HEADED =
+  /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|an?|why|what|how|when|where|who|which|before|after|if|with|without|for|in|on|of|to|and|or|set|change|add|manage|view|create|edit|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!(?:and|or|of|for|to|in|on|with|without|by|from|at|using|is|are)\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
+/** "Opening hours", "Delivery times": what a visitor asks of any business. */
+const OF_BUSINESS =
+  /^(?:our )?((?:opening|closing|business|office|visiting|store|shop|desk|reception|check-?in|check-?out|delivery|shipping|parking|processing|admission|entry|rental|hire|room|booking|membership)(?: and (?:closing|delivery|shipping|check-?out))?) (hours|times|prices|fees|rates|costs|charges)$/i;
+const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
+/** "Why it's important to test". */
+const WHY_IT_IS =
+  /^why it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu;
+/** "Registration requirements" → "What are the registration requirements?" */
+export function questionOfGroup(heading: string, words: PageWords): Question | undefined {
+  const [, which = "", things = ""] = OF_BUSINESS.exec(heading) ?? HEADED.exec(heading) ?? [];
+  if (things === "") return undefined;
+  return { question: `What are the ${words.inSentence(`${which} ${things.toLowerCase()}`)}?`, sure: 0.7 };
+}
+
+/** "How X works", "Why X matters", "Benefits of X", "X vs. Y". */
+export function questionOfClause(heading: string, words: PageWords): Question | undefined {
+  const one = ONE_OF.exec(heading);
+  if (one !== null) {
+    const joint = /^difference$/i.test(one[1]!) ? "between" : "of";
+    return { question: `What is the ${one[1]!.toLowerCase()} ${joint} ${words.inSentence(one[2]!)}?`, sure: 0.75 };
+  }
+  const many = MANY_OF.exec(heading);
+  if (many !== null && (many[2] !== undefined || /between$/i.test(many[1]!))) {
+    const joint = many[2] === undefined ? "" : `${many[2].toLowerCase()} `;
+    return { question: `What are the ${many[1]!.toLowerCase()} ${joint}${words.inSentence(many[3]!)}?`, sure: 0.75 };
+  }
+  const versus = VERSUS.exec(heading);
+  if (versus !== null) {
+    const [a, b] = [words.inSentence(versus[1]!), words.inSentence(versus[2]!)];
+    return { question: `What is the difference between ${a} and ${b}?`, sure: 0.55 };
+  }
+  const isIt = WHY_IT_IS.exec(heading);
+  if (isIt !== null) return { question: `Why is it ${isIt[1]!}?`, sure: 0.85 };
+  return questionOfStatement(heading, words);
+}

@@ -1,0 +1,141 @@
+import { asksItsReader } from "../../language/forms/of-reader.ts";
+import { plain as byMark } from "../../language/forms/plain.ts";
+import type { QuestionForms } from "../../language/question-forms.ts";
+import { priceWordsOf, tellsPrice } from "../../price.ts";
+import { ASKS } from "../../sentence-marks.ts";
+import { STEPS_FOLLOW } from "../../steps-follow.ts";
+import { capitalised, firstSentence } from "../../trim.ts";
+import { countWords } from "../../words.ts";
+import { asksYesOrNo } from "../../yes-or-no.ts";
+import type { PageWords } from "../wording/page-words.ts";
+import { ASKED, type Question } from "./question.ts";
+
+/** How sure it is that a visitor asks what a heading stands for. */
+const TASK_SURE = 0.75;
+const TROUBLE_SURE = 0.7;
+const MOST_HEADING = 90;
+const LONGEST_HEADING = 300;
+/** Letters of a question that names what it asks about, without its label. */
+const LEAST_QUESTION = 8;
+const LEAST_QUESTION_WORDS = 2;
+const MOST_THING_WORDS = 6;
+
+/** What stands before a question in its heading: "Purpose: why do we …?" */
+const LABEL = /^[^:：¿?？]{2,40}?\s*(?:[:：]|\s[-–—])\s*(?=\S)/u;
+
+/** The question that a heading asks or stands for, in a language whose questions are templates. */
+export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
+  if (heading.length > LONGEST_HEADING) return undefined;
+  if (forms === byMark)
+    return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
+  const bare = bareOf(rewritten(heading, forms), forms);
+  if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
+  if (ASKS.test(heading) && asksItsReader(bare.replace(LABEL, ""))) return undefined;
+  if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
+  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: asksYesOrNo(heading) ? ASKED : 0.7 };
+  if (bare.length > MOST_HEADING) return undefined;
+  const plain = bare.replace(/[.。]$/u, "");
+  if (forms.trouble.test(plain)) {
+    const trouble = inside(plain.replace(forms.ifWord, ""), words, forms);
+    return { question: put(forms.whatToDo, trouble, forms), sure: TROUBLE_SURE, kind: "trouble" };
+  }
+  const task = plain.replace(forms.purpose, "");
+  if (!forms.task.test(task)) return undefined;
+  const isBare = forms.howToBare !== undefined && !forms.articles?.test(task);
+  const done = isBare ? task : inside(task, words, forms);
+  const question = put(isBare ? forms.howToBare : forms.howTo, forms.verbFirst ? uncapitalised(done) : done, forms);
+  return { question, sure: TASK_SURE, kind: "task" };
+}
+
+/** A heading that is a question but for a word or two: "When to renew". */
+function rewritten(heading: string, { rewritten = [] }: QuestionForms): string {
+  return rewritten.reduce((asked, [from, to]) => asked.replace(from, to), heading).replace(/ {2,}/g, " ");
+}
+
+/** Whether the mark alone makes a heading a question: more than one word, of whose language nothing else is known. */
+function isPlainQuestion(heading: string): boolean {
+  return ASKS.test(heading) && heading.length <= MOST_HEADING && countWords(heading) >= LEAST_QUESTION_WORDS;
+}
+
+/** An article that opens a sentence, in the languages that write nouns small. */
+const OPENING_ARTICLE = /^(?:L[ae]s?|L(?=['’])|Une?|Un[ao]|Il|Lo|I|Gli|El|Los|[OA]s?|Uma?|De|Het|Een)(?=[ '’])/u;
+
+/** A name whose second word has a capital too; no article is as long as its first. */
+const NAME_OF_WORDS = /^\p{Lu}[^ ’']{3,} \p{Lu}/u;
+
+/** "What is X?" for a sentence that says what X is. */
+export function definitionInForms(
+  sentence: string,
+  words: PageWords,
+  forms: QuestionForms,
+): { thing: string; question: string } | undefined {
+  const [, found, several] = forms.definition.exec(sentence) ?? [];
+  const thing = found?.trim();
+  if (thing === undefined || thing.split(" ").length > MOST_THING_WORDS) return undefined;
+  const form = several === undefined ? forms.whatIs : forms.whatAre;
+  return { thing, question: put(form, namedInside(thing, words, forms), forms) };
+}
+
+/** What a sentence defines, as it stands inside a question; with a capital behind its article it may be a name: "La Poste". */
+function namedInside(thing: string, words: PageWords, forms: QuestionForms): string {
+  const small = forms.keepsCapitals ? thing : thing.replace(OPENING_ARTICLE, (article) => article.toLowerCase());
+  if (small !== thing && (/^\p{L}+[ '’]\p{Ll}/u.test(small) || words.writes(small))) return small;
+  return NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
+}
+
+/** What somebody says of himself, who is asked in an interview. */
+export const OF_ONESELF = /(?:^(?:- )?|[.!?] |\n- )(?:Je |J['’]|Ich |Yo |Eu |Io |Ik )/u;
+
+/**
+ * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
+ * or has a trouble is told what has to be done, or can be.
+ */
+export function answersInForms({ question, kind, sure }: Question, text: string, forms: QuestionForms): boolean {
+  if (OF_ONESELF.test(text)) return false;
+  // What a heading alone stands for: "Costs".
+  if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
+  const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
+  if (firstSentence(text) === text && STEPS_FOLLOW.test(text.replace(/^- /, ""))) return false;
+  if (kind === "task") return forms.bids.test(firstSentence(text)) && !repeatsTask(question, text, forms);
+  if (forms.andHow.test(question) && !tells(text) && !forms.offers.test(text)) return false;
+  return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
+}
+
+/** Letters that the forms of a verb share. */
+const ROOT = 4;
+
+/** Whether all that is told of a task is one order to do it: "Manage the settings of your account." for how it is managed. */
+function repeatsTask(question: string, text: string, { howTo }: QuestionForms): boolean {
+  const [before = ""] = howTo.split("%");
+  const root = (words: string): string => words.toLowerCase().slice(0, ROOT);
+  return firstSentence(text) === text && root(question.slice(before.length)) === root(text);
+}
+
+/** A heading or question without its marks, and without the label of a question; "" of a question that is too short. */
+function bareOf(heading: string, { asks }: QuestionForms): string {
+  const bare = heading.replace(/^[¿\s]+|[\s?？]+$/gu, "");
+  const unlabelled = bare.replace(LABEL, "").replace(/^[¿\s]+/u, "");
+  if (unlabelled === bare || !asks.test(`${unlabelled} `)) return bare;
+  return unlabelled.length >= LEAST_QUESTION ? unlabelled : "";
+}
+
+function marked(bare: string, { marks: [open, close] }: QuestionForms): string {
+  return `${open}${capitalised(bare)}${close}`;
+}
+
+/** A phrase as it stands inside a question. */
+function inside(phrase: string, words: PageWords, { articles, keepsCapitals }: QuestionForms): string {
+  if (!keepsCapitals || articles === undefined) return words.inSentence(phrase);
+  return phrase.replace(articles, (article) => article.toLowerCase());
+}
+
+function uncapitalised(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+}
+
+function put(form: string, words: string, { elisions }: QuestionForms): string {
+  return elisions.reduce(
+    (question, [from, to]) => question.replace(from, to),
+    form.replace("%", () => words),
+  );
+}

@@ -1,0 +1,48 @@
+import { ASKS } from "../../sentence-marks.ts";
+import type { Unit } from "../../unit.ts";
+import { listedQuestions } from "./listed-questions.ts";
+import { markedQuestions } from "./marked-questions.ts";
+
+const LONGEST = 140;
+/** From so many on a page asks in lines as others do in headings; fewer may be for effect. */
+const SEVERAL = 3;
+/** What no author asks for effect. */
+const VISITORS_OWN = /(?:^|\s)(?:I|my)\b/;
+/** "Jane: …", "AB: …", "Slide 4: …": a talk, in which nobody asks what a visitor would. */
+const SPEAKER = /^(?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+| \d+)?): /u;
+/** Said on the way from one thought to the next. */
+const ON_THE_WAY =
+  /^(?:first|second|finally|lastly|next|then|given|before|after|when we|did you|would you|could you|are you|are we|do these)\b|: /i;
+
+/** The questions of a page that stand in paragraphs of their own over what answers them. */
+export interface QuestionLines {
+  readonly units: ReadonlySet<Unit>;
+  /** Of those, the ones whose answer their own line holds, behind a mark ("Q.") or in an item, with all of their sentences. */
+  readonly marked: ReadonlyMap<Unit, readonly Unit[]>;
+  /** Whether they are few: each is answered by the paragraph below it alone, and its section goes on behind that. */
+  readonly few: boolean;
+}
+
+/** Finds them; none on a page where people speak in turn, unless they are marked. */
+export function questionLines(units: readonly Unit[]): QuestionLines {
+  const marked = new Map([...markedQuestions(units), ...listedQuestions(units)]);
+  const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
+  const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
+  const few = asking.length < SEVERAL;
+  const own = few ? asking.filter((unit) => isVisitors(units, unit)) : asking;
+  return { units: new Set([...own, ...marked.keys()]), marked, few: few && marked.size === 0 };
+}
+
+/** Whether a single question is one that a visitor asks, and no second heading below the first. */
+function isVisitors(units: readonly Unit[], unit: Unit): boolean {
+  const isFirst = units[units.indexOf(unit) - 1]?.passage !== unit.passage;
+  return VISITORS_OWN.test(unit.text) && !(isFirst && unit.passage.heading !== "");
+}
+
+function asksInLine(units: readonly Unit[], at: number): boolean {
+  const [before, { kind, text, opensLine, passage }, next] = [units[at - 1], units[at]!, units[at + 1]];
+  if (kind !== "prose" || !opensLine || !ASKS.test(text) || text.length > LONGEST || ON_THE_WAY.test(text))
+    return false;
+  if (next === undefined || next.passage !== passage || !next.opensLine || ASKS.test(next.text)) return false;
+  return before?.passage !== passage || !(/[:：]$/u.test(before.text) || ASKS.test(before.text));
+}

@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../corpus/language/primary-language.ts";
-import { contactOf } from "../generation/extractive/answer/contact-told.ts";
+import { contactOf } from "../generation/extractive/answer/asked-for/contact-told.ts";
 import { searchAnew } from "../search/search.ts";
 import type { Segment } from "../search/segment.ts";
 

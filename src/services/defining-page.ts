@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../corpus/language/primary-language.ts";
-import { isOwnName } from "../generation/extractive/answer/own-name.ts";
+import { isOwnName } from "../generation/extractive/answer/question/own-name.ts";
 import { languageOf, subtags } from "../generation/extractive/language/languages.ts";
 import { termsOf } from "../generation/extractive/terms.ts";
 import { searchAnew } from "../search/search.ts";

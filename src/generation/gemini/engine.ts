@@ -1,5 +1,5 @@
 import type { AnswerTask, GenerationPart, GenerationTask } from "../../schemas/generation.ts";
-import { nothingFound } from "../extractive/answer/no-answer.ts";
+import { nothingFound } from "../extractive/answer/reply/no-answer.ts";
 import { civility } from "../extractive/language/language.ts";
 import { languageOf } from "../extractive/language/languages.ts";
 import { GenerationError } from "../failure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { amountWordsOf } from "../../../src/generation/extractive/answer/amounts.ts";
+import { amountWordsOf } from "../../../src/generation/extractive/answer/amounts/amounts.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const notFound = "I couldn't find an answer";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { askedClauseOf } from "../../../src/generation/extractive/answer/asked-clause.ts";
-import { withAccents } from "../../../src/generation/extractive/answer/with-accents.ts";
-import { withApostrophes } from "../../../src/generation/extractive/answer/with-apostrophes.ts";
-import { withAskingAccents } from "../../../src/generation/extractive/answer/with-asking-accents.ts";
-import { withSpelling } from "../../../src/generation/extractive/answer/with-spelling.ts";
+import { askedClauseOf } from "../../../src/generation/extractive/answer/question/asked-clause.ts";
+import { withAccents } from "../../../src/generation/extractive/answer/typed/with-accents.ts";
+import { withApostrophes } from "../../../src/generation/extractive/answer/typed/with-apostrophes.ts";
+import { withAskingAccents } from "../../../src/generation/extractive/answer/typed/with-asking-accents.ts";
+import { withSpelling } from "../../../src/generation/extractive/answer/typed/with-spelling.ts";
 import { segmentOf } from "../../search/pages.ts";
 import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
 

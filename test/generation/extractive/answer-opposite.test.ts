@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { opposedIn } from "../../../src/generation/extractive/answer/opposite.ts";
+import { opposedIn } from "../../../src/generation/extractive/answer/asked-for/opposite.ts";
 import { answerTask, askManual, nothingFound, page, run, type Section, textOf } from "./fixtures.ts";
 
 // How a thing is undone tells nobody how it is done.

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { otherTermsOf, sameAsked, wordingOf, wordingsOf } from "../../../src/generation/extractive/answer/asked.ts";
+import {
+  otherTermsOf,
+  sameAsked,
+  wordingOf,
+  wordingsOf,
+} from "../../../src/generation/extractive/answer/question/asked.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const account = page("Your account", [

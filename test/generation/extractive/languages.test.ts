@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { withAccents } from "../../../src/generation/extractive/answer/with-accents.ts";
+import { withAccents } from "../../../src/generation/extractive/answer/typed/with-accents.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import { fold } from "../../../src/search/analysis/fold.ts";
 import { answerTask, faqsOf, page, run, takeawaysOf, textOf } from "./fixtures.ts";

@@ -5,19 +5,14 @@ import { languageOf } from "../language/languages.ts";
 import type { Pace } from "../pace.ts";
 import { unitsOfPassage } from "../unit.ts";
 import { countWords, cutWords } from "../words.ts";
-import { lacksAmount } from "./amount.ts";
-import { lacksThing } from "./asked-thing.ts";
-import { speaksElse } from "./beside.ts";
+import { lacksAmount } from "./amounts/amount.ts";
+import { lacksThing } from "./asked-for/asked-thing.ts";
+import { speaksElse } from "./asked-for/beside.ts";
+import { lacksContact } from "./asked-for/contact-told.ts";
+import { tellsHours } from "./asked-for/hours.ts";
+import { tellsOpposite } from "./asked-for/opposite.ts";
 import { type Block, blocksOf } from "./block.ts";
-import { compose } from "./composition.ts";
-import { lacksContact } from "./contact-told.ts";
-import { tellsHours } from "./hours.ts";
-import { nearestPages, withExcerpts } from "./nearest.ts";
-import { greeting, noAnswer, pageAlone } from "./no-answer.ts";
-import { tellsOpposite } from "./opposite.ts";
-import { type Piece, textOf } from "./piece.ts";
-import { type Question, questionOf } from "./question.ts";
-import { isLabel, isQuotable } from "./quotable.ts";
+import { isLabel, isQuotable } from "./choice/quotable.ts";
 import {
   aboveOf,
   askedAbove,
@@ -29,9 +24,14 @@ import {
   repliesElse,
   type Scored,
   termsTold,
-} from "./relevance.ts";
-import { SURE, selectBlocks } from "./selection.ts";
-import { partsOf, resume } from "./stream.ts";
+} from "./choice/relevance.ts";
+import { SURE, selectBlocks } from "./choice/selection.ts";
+import { type Question, questionOf } from "./question.ts";
+import { compose } from "./reply/composition.ts";
+import { nearestPages, withExcerpts } from "./reply/nearest.ts";
+import { greeting, noAnswer, pageAlone } from "./reply/no-answer.ts";
+import { type Piece, textOf } from "./reply/piece.ts";
+import { partsOf, resume } from "./reply/stream.ts";
 
 /** Share of the question's weight that the best passage must meet, and the best block with it. */
 const FIT_PASSAGE = 0.5;

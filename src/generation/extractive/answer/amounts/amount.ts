@@ -1,0 +1,84 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
+import { datesOf } from "../../../grounding-facts.ts";
+import { tellsPrice, tellsSum } from "../../price.ts";
+import { FIGURE } from "../../takeaways/empty.ts";
+import { isStep } from "../../unit.ts";
+import type { Block } from "../block.ts";
+import type { Question } from "../question.ts";
+import type { AmountWords } from "./amount-words.ts";
+import { amountWordsOf } from "./amounts.ts";
+
+/**
+ * What names the time in which a question asks how many there are; undefined where it names none. A price of another time
+ * tells what is paid as well.
+ */
+export function periodOf(query: string, { counted, periods }: AmountWords): RegExp | undefined {
+  return counted.test(query) ? periods.find(([asked]) => asked.test(query))?.[1] : undefined;
+}
+
+/** What names a file to load: how large that is tells nobody how much there is of anything else. */
+const FILE = /(?<!\p{L})(?:PDF|DOCX?|XLSX?|ZIP)\P{L}{1,4}\p{N}[\p{N}.,]* ?[KMG]B(?!\p{L})/u;
+
+/** A number that is part of a name ("4K"). */
+const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})/gu;
+
+/** A sum of money counts nothing but money. */
+const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
+
+const hasCount = (text: string, { tells }: AmountWords): boolean =>
+  FIGURE.test(text.replace(OF_NAME, "")) || tells.amount.test(text);
+
+/** Whether a text tells how many there are of something, or leaves that open. */
+export function tellsCount(text: string, locale: string): boolean {
+  const words = amountWordsOf(locale);
+  return hasCount(text.replace(MONEY, ""), words) || words.tells.open.test(text);
+}
+
+/** Whether a text tells what the thing itself costs, in a sum or in words ("Entry is free"). */
+export function tellsCost(text: string, locale: string): boolean {
+  return tellsPrice(text) || amountWordsOf(locale).tells.own.test(text);
+}
+
+/** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
+export function tellsAmount({ units }: Pick<Block, "units">, question: Question): boolean {
+  const { price, sum, count, version, when, span } = question;
+  const text = units.map((unit) => unit.text).join(" ");
+  const { locale } = units[0]!.source;
+  const words = amountWordsOf(locale);
+  const { tells } = words;
+  if (FILE.test(text)) return false;
+  const hasDate = () => datesOf(text, primaryLanguage(locale)).size > 0;
+  if (price.length > 0) return tellsPrice(text) || tells.price.test(text);
+  if (sum) return tellsSum(text) || tells.price.test(text) || tells.share.test(text);
+  if (when) return tells.time.test(text) || hasDate();
+  if (version) return /\p{N}/u.test(text);
+  if (span) return tells.span.test(text) || hasDate();
+  if (count) return hasCount(text, words);
+  return /\p{N}/u.test(text) || tells.amount.test(text) || hasDate();
+}
+
+/** Whether an amount alone makes an answer of a block: the question asks for nothing else, or the block tells a way. */
+export function needsAmount({ units: [first] }: Block, { amount, price, quantity, howTo }: Question): boolean {
+  return amount || price.length > 0 || (quantity && !howTo && isStep(first!));
+}
+
+/**
+ * Whether a block cannot answer what asks for an amount alone, as it tells none: of the site's own price,
+ * nor leaves it open; or what asks whether a thing is free, as it tells nothing of that.
+ */
+export function lacksAmount({ form, lead, units, rest = [], passage }: Block, question: Question): boolean {
+  const { amount, free, howTo, ownPrice, paid, period, price } = question;
+  if (!(free !== undefined || ownPrice || paid || (amount && !howTo))) return false;
+  if (form === "code") return true;
+  const told = [...units, ...rest];
+  if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || free.test(text));
+  const over = [passage.heading, lead?.text ?? ""];
+  if (period !== undefined && ![...over, ...told.map(({ text }) => text)].some((text) => period.test(text)))
+    return true;
+  const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
+  if (isPaid || tellsAmount({ units: told }, question)) return false;
+  const tellsSome = (kind: "cost" | "open") =>
+    told.some(({ text, source }) => amountWordsOf(source.locale).tells[kind].test(text));
+  if (paid && !ownPrice && tellsSome("cost")) return false;
+  return ownPrice || !tellsSome("open");
+}

@@ -1,0 +1,135 @@
+import { anyOf } from "../../any-of.ts";
+import { english } from "../../language/en.ts";
+import type { Language } from "../../language/language.ts";
+import { termsOf } from "../../terms.ts";
+import type { Unit } from "../../unit.ts";
+import { tellsCount } from "../amounts/amount.ts";
+import type { Block } from "../block.ts";
+import { type Above, termsTold } from "../choice/relevance.ts";
+import type { Question } from "../question.ts";
+import { isTold } from "./beside.ts";
+import { tellsDays, tellsHours } from "./hours.ts";
+import { type Named, thingWordsOf } from "./thing-words.ts";
+
+/** Verbs that only ask whether there is such a thing. */
+const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
+/** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
+const BESIDE =
+  /\b(?:free|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/gi;
+/** What is done to the thing behind "where is your": "data stored", "mugs made". */
+const DONE = /(?<=\S )(?:\p{L}{2,}ed|made|kept|held|sold|grown|built|bred|bought|sent)\s*$/iu;
+const MOST_TERMS = 3;
+/** Words of a text that the two of a name may stand apart. */
+const NEAR = 3;
+
+/** A contact of the site in other languages, by its name alone. */
+const OWN_CONTACT = anyOf(
+  /^(?:(?:eure|ihre|die) )?(?:(?:kunden|service|support)-?)?(?:telefon(?:nummer)?|hotline|rufnummer|e-?mail(?:-?adresse)?)(?: (?:kundenservice|kundendienst|support))?\W*$/iu,
+  /^(?:num[eé]ro (?:de )?)?t[eé]l[eé]phone(?: (?:du |de la |de |d['’])?(?:service client|support|contact|assistance))?\W*$/iu,
+  /^(?:(?:el )?n[uú]mero (?:de )?)?tel[eé]fono(?: de (?:soporte|contacto|ayuda|atención al cliente|servicio al cliente))?\W*$/iu,
+  /^(?:numero (?:di )?)?telefono(?: (?:di |dell['’])?(?:assistenza|supporto))?\W*$/iu,
+  /^(?:(?:o )?número (?:de )?)?telefone(?: (?:de |do )?(?:suporte|contact?o|atendimento))?\W*$/iu,
+  /^telefoonnummer(?: (?:klantenservice|support))?\W*$/iu,
+);
+
+/** The site's own hours, or a contact of it: another name will do, but not another thing. */
+const OWN_DETAIL = anyOf(
+  /\b(?:opening|business|office|store|shop) (?:hours|times)\b/iu,
+  /^(?:(?:customer|support|service|contact|help|sales|office) ){0,2}(?:(?:phone|telephone|contact|hotline) numbers?|e-?mail address|(?<=\S )e-?mail)\W*$/iu,
+  /\byour (?:\p{L}+ )?(?:e-?mail|phone|telephone|number|address)\b/iu,
+  /^(?:and |so )?where (?:are you (?:based|located|situated)|(?:can|do) (?:i|we) find you)\b/iu,
+);
+
+const OPENING = /\b(?:open|opens|opening|closed?|closes|hours|staffed|available)\b/iu;
+
+/** The stem of "policy": what stands below "Returns" is the policy of returns, though nothing calls it so. */
+const POLICY = "polici";
+
+/** The thing that a question asks for by its name. */
+export interface AskedThing {
+  readonly terms: readonly string[];
+  /** `detail`: by what is written like one. */
+  readonly named: Named | "detail";
+  /** Terms of what only asks for it. */
+  readonly asking: readonly string[];
+}
+
+/** What a question asks for by its name, without what `isCommon` says that the site is all about. */
+export function askedThingOf(
+  query: string,
+  locale: string,
+  language: Language,
+  isCommon: (term: string) => boolean,
+): AskedThing | undefined {
+  const words = thingWordsOf(locale);
+  if (words === undefined) return undefined;
+  if ((language === english ? OWN_DETAIL : OWN_CONTACT).test(query)) return { terms: [], named: "detail", asking: [] };
+  for (const { begins, named, least, isSaidOf, onlyAsks } of words.forms) {
+    const beginning = begins.exec(query)?.[0];
+    if (beginning === undefined) continue;
+    const whole = `${query.slice(beginning.length)} `.split(words.ends, 1)[0] ?? "";
+    const name = /^where/i.test(beginning) ? whole.replace(DONE, "") : whole;
+    const terms = words.noName.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
+    if (terms.length < least || terms.length > MOST_TERMS) return undefined;
+    const own = isSaidOf ? terms.slice(0, -1) : terms;
+    // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
+    const rare = own.filter((term) => !isCommon(term));
+    const verb = language === english ? (onlyAsks && OFFERS.exec(query)?.[0]) || "" : beginning;
+    const asking = [...termsOf(verb, locale), ...(own.length > 1 ? [POLICY] : [])];
+    return { terms: rare.length > 0 ? rare : own, named, asking };
+  }
+  return undefined;
+}
+
+/** Whether neither a block nor what stands over it names the thing that is asked for: "hours" are no "opening hours". */
+export function lacksThing(block: Block, question: Question, { heading, title }: Above): boolean {
+  const { thing } = question;
+  if (thing === undefined) return false;
+  const { terms: name, named } = thing;
+  if (named === "detail") return lacksDetail(block, question, block.units[0]!.passage.heading);
+  const topics = name.filter((term) => term !== POLICY);
+  if (topics.length > 0 && topics.every((term) => heading.has(term) || title.has(term))) return false;
+  const shown = shownOf(block);
+  // A price is told without that word, and so are hours and contacts.
+  const said = new Set([...termsTold(shown, question), ...heading, ...title]);
+  const isSaid = (term: string) => isTold(term, said, question);
+  if (named === "partly") return !name.some(isSaid);
+  if (!name.every(isSaid)) return true;
+  if (named === "counted") return !isCounted(block, name);
+  const [first = "", second = first] = name;
+  const isWorded = (term: string) => shown.some(({ terms }) => terms.includes(term));
+  const isSaidSo = isWorded(first) && isWorded(second) && !heading.has(first) && !heading.has(second);
+  return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
+}
+
+/** What a block says in words: code may name anything. */
+const shownOf = ({ lead, units }: Block): readonly Unit[] => {
+  const said = units.filter(({ kind }) => kind !== "code");
+  return lead === undefined ? said : [lead, ...said];
+};
+
+/** What goes on to count the things of the sentence before. */
+const OF_THEM =
+  /^(?:there|they|we (?:have|own|employ)|altogether|all|about|around|more than|over|up to)\b|\b(?:of (?:them|these|those)|in (?:all|total))\b/i;
+
+/** Whether a number stands in a sentence with what is counted, in one that goes on with it, or in a list of such things. */
+function isCounted({ lead, units, rest = [] }: Block, name: readonly string[]): boolean {
+  const isNamed = (unit: Unit | undefined) => unit !== undefined && name.some((term) => unit.terms.includes(term));
+  const told = [...units, ...rest];
+  const isOfThem = (unit: Unit, at: number) => isNamed(told[at - 1]) && OF_THEM.test(unit.text);
+  return told.some(
+    (unit, at) => tellsCount(unit.text, unit.source.locale) && (isNamed(unit) || isOfThem(unit, at) || isNamed(lead)),
+  );
+}
+
+function lacksDetail(block: Block, { hours, contact }: Question, over: string): boolean {
+  const texts = [over, ...shownOf(block).map(({ text }) => text)];
+  if (hours.length > 0) return !(tellsHours(block) && texts.some((text) => OPENING.test(text) || tellsDays(text)));
+  return contact !== undefined && !texts.some((text) => contact.given.test(text));
+}
+
+function standNear(terms: readonly string[], first: string, second: string): boolean {
+  return terms.some(
+    (term, at) => term === first && terms.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(second),
+  );
+}

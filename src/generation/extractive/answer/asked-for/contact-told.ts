@@ -1,0 +1,91 @@
+import { anyOf } from "../../any-of.ts";
+import { termsOf } from "../../terms.ts";
+import type { Block } from "../block.ts";
+import type { Question } from "../question.ts";
+
+/** A way to reach those behind a site: how it is asked for, and what gives it, be it named so or not. */
+interface Contact {
+  readonly asks: RegExp;
+  readonly words: RegExp;
+  readonly given: RegExp;
+  /** Whether nothing answers but what gives one. */
+  readonly isAll?: boolean;
+  /** Whether it is where they are. */
+  readonly isPlace?: boolean;
+}
+
+/** What somebody does with a contact of his own. */
+const OWN =
+  /\b(?:my|change|update|verify|forgot|reset|add|delete)\b|(?<!\p{L})(?:meine?\p{L}?|mon|ma|mi|mio|mia|mijn)(?!\p{L})/iu;
+
+const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+/** No date is one ("2021 04 08"). */
+const PHONE = /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
+
+const CONTACTS: readonly Contact[] = [
+  {
+    asks: /(?<!\p{L})(?:e-?mail|correo electrónico|courriel|posta elettronica)/iu,
+    words:
+      /(?<!\p{L})(?:e-?mail\p{L}*|adres(?:s|se)?|address(?:es)?|correo|electrónico|courriel|indirizzo|posta|elettronica|endereço|dirección)(?!\p{L})/giu,
+    given: EMAIL,
+  },
+  {
+    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|hotline|rufnummer|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    words:
+      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|hotline|rufnummer|nummer|t[eé]l[eé]phone|num[eé]ro|n[uú]mero|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/giu,
+    given: PHONE,
+  },
+  {
+    isPlace: true,
+    asks: anyOf(
+      /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ ){0,2}address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
+      /(?:ihre|eure) (?:adresse|anschrift)|quelle est votre adresse|cuál es su dirección|qual è il vostro indirizzo|wat is (?:jullie|uw) adres/iu,
+    ),
+    words:
+      /(?<!\p{L})(?:address|located|location|based|situated|find|adress?e?|anschrift|dirección|indirizzo|adres)(?!\p{L})/giu,
+    given: anyOf(
+      /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
+      /\b(?:based|located|headquartered|situated|offices?) (?:in|at|near) (?:the )?\p{Lu}/u,
+      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?:Calle|Avenida|Plaza|Via|Viale|Piazza|Rua) \p{Lu}[^.;]{2,40}\d/u,
+    ),
+  },
+  {
+    asks: anyOf(
+      /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
+      /^wie (?:kann|können|kontaktiere|erreiche) (?:(?:ich|wir|man) )?(?:(?:euch|sie|jemanden)(?!\p{L})(?: (?:kontaktieren|erreichen|anrufen|anschreiben))?)\W*$|^wie (?:kann|erreiche) (?:ich|man) (?:den |einen |eure[nr]? |ihre[nr]? )?(?:support|kundendienst|kundenservice|mitarbeiter)(?: erreichen| kontaktieren)?\W*$/iu,
+      /^comment (?:puis-je |peut-on |faire pour |je peux )?(?:vous |le support |le service client )?(?:joindre|contacter)(?: (?:le support|le service client|quelqu['’]un|un conseiller))?\W*$/iu,
+      /^¿?c[oó]mo (?:(?:puedo|podemos|me) )?(?:(?:contact|comunic)(?:ar|arme|arlos|arles|o)|ponerme en contacto|pongo en contacto|hablar?)(?: con)?(?: (?:ustedes|vosotros|soporte|alguien|una persona|un agente|atención al cliente))?\W*$/iu,
+      /^come (?:posso |vi )?(?:contattar(?:e|vi)|contatto|raggiungervi)(?: (?:l['’]assistenza|qualcuno|un operatore))?\W*$/iu,
+      /^como (?:posso |faço para )?(?:(?:entrar|entro) em contact?o|contat[ao]r|falar)(?: com)?(?: (?:vocês|o suporte|alguém|um atendente))?\W*$/iu,
+      /^hoe (?:kan ik |bereik ik |neem ik )?(?:contact (?:met (?:jullie|u) )?op(?:nemen)?|jullie (?:bereiken|contacteren)|jullie|contact)\W*$/iu,
+    ),
+    isAll: true,
+    // Wherever it stands, a number is for something else than to reach somebody.
+    words: /(?!)/gu,
+    given: anyOf(
+      EMAIL,
+      PHONE,
+      /(?<!\p{L})(?:kontaktformular|formulaire de contact|formulario de contacto|modulo (?:di )?contatto|formulário de contact?o|contactformulier|hotline)(?!\p{L})/iu,
+      /\b(?:contact|support|request|feedback) form\b|\bchat\b|\b(?:forum|discord|slack|helpdesk|community|contact (?:us|page))\b|\b(?:submit|open|raise|send) (?:us )?an? (?:\p{L}+ )?(?:ticket|request)\b/iu,
+    ),
+  },
+];
+
+/** The terms by which a question asks for a contact, and what gives it. */
+export interface AskedContact extends Pick<Contact, "given" | "isAll" | "isPlace"> {
+  readonly terms: readonly string[];
+}
+
+/** The contact that a question asks for; undefined of any other. */
+export function contactOf(query: string, locale: string): AskedContact | undefined {
+  const contact = OWN.test(query) ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
+  if (contact === undefined) return undefined;
+  const { words, given, isAll = false, isPlace = false } = contact;
+  return { terms: (query.match(words) ?? []).flatMap((word) => termsOf(word, locale)), given, isAll, isPlace };
+}
+
+/** Whether a block is of no use to who asks for a contact that the site has a page of, or for any: it gives none. */
+export function lacksContact({ lead, units, rest = [] }: Block, { contact, introduction }: Question): boolean {
+  if (contact === undefined || !(contact.isAll || introduction !== "")) return false;
+  return ![...(lead ? [lead] : []), ...units, ...rest].some(({ text }) => contact.given.test(text));
+}

@@ -1,0 +1,53 @@
+import { anyOf } from "../../any-of.ts";
+import { termsOf } from "../../terms.ts";
+import type { Block } from "../block.ts";
+
+/** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
+const ASKS = anyOf(
+  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)/iu,
+  /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|hat|haben|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
+  /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)/iu,
+  /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)/iu,
+  /\borari[oi]?\b|(?:quando|(?:a )?che ora)\b.*\b(?:apr\p{L}*|apert\p{L}*|chiud\p{L}*|chius\p{L}*)/iu,
+  /\bhorários?\b|(?:quando|(?:a )?que horas?)\b.*\b(?:abre\p{L}*|abert\p{L}*|fecha\p{L}*)/iu,
+  /openingstijden|openingsuren|(?:wanneer|hoe laat)\b.*\b(?:open|gaat|dicht|gesloten|sluit\p{L}*)/iu,
+);
+/** A time of the day, a day on which all is shut, or that it never is. */
+const TELLS = anyOf(
+  /(?<![\p{N}.])\d{1,2}\s?(?:[:.h]\s?\d{2}(?!\p{N})|h(?!\p{L})|(?:am|pm|a\.m\.|p\.m\.|uhr|uur|heures?|horas?|o['’]clock)(?!\p{L}))/iu,
+  /(?<!\p{N})\d{1,2} (?:to|till|until|bis|à|tot|a|alle|às) \d{1,2}(?!\p{N}| (?:days|weeks|months|years))|(?<!\p{N})\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:h|am|pm|uhr|uur)(?!\p{L})|\b24\/7\b|\bopen 24 hours\b|\b24 (?:hours (?:a|per) day|stunden|heures|horas|ore|uur)\b|\b(?:noon|midnight|midday|minuit|midi|mittag|mitternacht)\b/iu,
+  /\b(?:closed|geschlossen|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*|gesloten|open|opens|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|all|each) days?\b|\b(?:täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks)\b/iu,
+);
+
+const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
+/** Hours in the short, of English: "Monday: 9-17", "Sun closed", "round the clock". */
+const TELLS_SHORT = new RegExp(
+  `\\b(?:${DAY}|weekdays|weekends?|daily)[:,]? (?:\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|closed\\b)|\\b(?:a?round the clock|day and night)\\b`,
+  "i",
+);
+/** Several days, or a line that begins with one: a time beside them is when a place is open, though nothing says "open". */
+const DAYS = new RegExp(`^${DAY}\\b|\\b${DAY}(?: ?[-–—&] ?| (?:to|till|until|through|and) )${DAY}\\b`, "i");
+
+/** Whether a text tells on which days something is, as lists of opening hours do; of English. */
+export function tellsDays(text: string): boolean {
+  return DAYS.test(text);
+}
+
+/** What is asked of a place so, beside its name. */
+const HOURS =
+  /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
+
+/** The terms by which a question asks when something is open; none of any other. */
+export function hoursTermsOf(query: string, locale: string): string[] {
+  return ASKS.test(query) ? (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+}
+
+/** Whether a text tells a time of the day, or a day: when something is open, without that word. */
+export function tellsTime(text: string): boolean {
+  return TELLS.test(text) || TELLS_SHORT.test(text);
+}
+
+/** Whether a block tells one, as a question for opening hours wants. */
+export function tellsHours({ lead, units, rest = [] }: Block): boolean {
+  return [...(lead ? [lead] : []), ...units, ...rest].some(({ text }) => tellsTime(text));
+}

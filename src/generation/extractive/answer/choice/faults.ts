@@ -1,0 +1,35 @@
+import { onlyReadsOn } from "../../reads-on.ts";
+import type { Block } from "../block.ts";
+
+/** Characters that are words or syllables, and how many letters more than one each of them stands for. */
+const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const LETTERS_MORE = 2;
+
+/** How a thing is kept, whoever else it names: "Keep out of the reach of children." */
+const OF_STORAGE = /\b(?:out of (?:the )?(?:sight and )?reach of|away from) children\b/i;
+
+/** Capitals among letters from which a sentence shouts, as lawyers do: few ask for that. */
+const SHOUTED = 0.8;
+
+/** What a block lacks, whatever is asked: something it leans on, a length that tells, a statement. */
+export function faults(block: Block): number {
+  const text = block.units.map((unit) => unit.text).join(" ");
+  let fault = block.leaning ? 0.5 : 0;
+  const letters = text.length + LETTERS_MORE * (text.match(CHARACTERS)?.length ?? 0);
+  if (block.form === "prose" && letters < 25) fault += 0.3;
+  if (block.form === "prose" && letters > 420) fault += 0.15;
+  if (/[?？]$/u.test(text)) fault += 0.4;
+  if (shouts(text)) fault += 0.4;
+  if (OF_STORAGE.test(text)) fault += 0.4;
+  if (block.form === "prose" && onlyReadsOn(text)) fault += 0.6;
+  if (block.form === "row") fault += 0.1;
+  if (block.form === "table") fault += 0.2;
+  return fault;
+}
+
+function shouts(text: string): boolean {
+  const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? [];
+  return (
+    letters.length > 40 && letters.filter((letter) => letter !== letter.toLowerCase()).length > SHOUTED * letters.length
+  );
+}

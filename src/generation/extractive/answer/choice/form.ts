@@ -1,0 +1,109 @@
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import { disowns } from "../../../../search/analysis/denial.ts";
+import { bids } from "../../faqs/wording/instruction.ts";
+import { languageOf } from "../../language/languages.ts";
+import { tellsPrice } from "../../price.ts";
+import { cellsOf } from "../../table-rows.ts";
+import { termsOf } from "../../terms.ts";
+import { isStep, type Unit } from "../../unit.ts";
+import { needsAmount, tellsAmount } from "../amounts/amount.ts";
+import type { Block } from "../block.ts";
+import type { Question } from "../question.ts";
+
+/** What an amount adds where one is asked for, and what it costs to tell none. */
+const AMOUNT = 0.15;
+const NO_AMOUNT = 0.4;
+/** What adds to those behind the site speaking of themselves, where they are asked of themselves. */
+const OF_US = 0.2;
+/** What it costs a list to tell which things are not so where it is asked which are, and the other way round. */
+const OPPOSITE = 0.6;
+/** What it costs a list or code to be no sentence, where a sentence answers. */
+const NO_SENTENCE = 0.2;
+/** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
+const OF_EACH = 0.5;
+
+/** What adds to a list of prices where a price is asked for, and how many of its lines tell one at least. */
+const PRICES = 0.3;
+const MOSTLY_PRICES = 0.6;
+
+/** What the form of a block adds to its score, by what is asked, or takes from it. */
+export function formBonus(block: Block, question: Question): number {
+  const text = block.units.map((unit) => unit.text).join(" ");
+  let bonus = 0;
+  if (question.howTo && isWay(block)) bonus += 0.15;
+  if (lacksSentence(block, question)) bonus -= NO_SENTENCE;
+  if (question.quantity && tellsAmount(block, question)) bonus += AMOUNT;
+  else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
+  if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
+  if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
+  if (listsThem(block, question)) bonus += OF_EACH;
+  if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
+  if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
+  return bonus - ofAnyRow(block, question);
+}
+
+/** Whether a block is a list or code where a sentence answers; items tell who, where, and of things that are compared. */
+function lacksSentence({ form, units }: Block, { expected, compares, open }: Question): boolean {
+  if (form !== "list" && form !== "code") return false;
+  if (expected === undefined && !compares) return false;
+  return form === "code" || isStep(units[0]!) || !(open || compares);
+}
+
+/** Whether most lines of a list tell a price: what a thing costs stands there, not what something else is worth. */
+function listsPrices({ form, units }: Block): boolean {
+  return form === "list" && units.filter(({ text }) => tellsPrice(text)).length >= MOSTLY_PRICES * units.length;
+}
+
+/** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
+function listsThem({ form, lead, units: [row] }: Block, question: Question): boolean {
+  if (form !== "table" || lead === undefined) return false;
+  const columns = cellsOf(lead.text);
+  const compared = columns.slice(cellsOf(row!.text).length === columns.length ? 1 : 0);
+  const named = termsOf(columns[0] ?? "", lead.source.locale);
+  const isOfRows = question.which === "are" && named.length > 0 && named.every((term) => question.weights.has(term));
+  return isOfRows || compared.filter((name) => namesWhole(question, name, lead)).length > 1;
+}
+
+/** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */
+function isOpposite({ form, lead, units: [first] }: Block, which: "are" | "are not"): boolean {
+  if (form !== "list" || first === undefined || isStep(first)) return false;
+  const { passage, source } = first;
+  const denied = [passage.heading, lead?.text ?? ""].some((line) => disowns(line, source.locale));
+  return denied === (which === "are");
+}
+
+/** Whether it may tell how something is done: steps, orders, code; a list of reasons tells none. */
+function isWay({ form, units: [first] }: Block): boolean {
+  return form === "code" || (form === "list" && first !== undefined && (isStep(first) || bids(first.text)));
+}
+
+function speaksOfUs(text: string, { locale }: SourcePage): boolean {
+  return languageOf(locale).ourselves.test(text);
+}
+
+function opensWith(unit: Unit, subject: readonly string[]): boolean {
+  const opening = unit.terms.slice(0, subject.length + 1);
+  return subject.length > 0 && subject.every((term) => opening.includes(term));
+}
+
+/** What it costs a row that the question does not name: the others answer it as well. */
+const ANY_ROW = 0.4;
+
+function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): number {
+  return form === "row" && lead !== undefined && !names(question, cellsOf(row!.text)[0], row!) ? ANY_ROW : 0;
+}
+
+/** Whether a question has a word of the name of a row. */
+function names(question: Question, name: string | undefined, unit: Unit): boolean {
+  return termsOf(name ?? "", unit.source.locale).some((term) => isMeant(question, term));
+}
+
+/** Whether a question has all words of the name of a column. */
+function namesWhole(question: Question, name: string, unit: Unit): boolean {
+  const terms = termsOf(name, unit.source.locale);
+  return terms.length > 0 && terms.every((term) => isMeant(question, term));
+}
+
+function isMeant({ weights, others }: Question, term: string): boolean {
+  return weights.has(term) || [...others.values()].some((meant) => meant.some(({ phrase }) => phrase.includes(term)));
+}

@@ -1,0 +1,91 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
+import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
+import { fold } from "../../../../search/analysis/fold.ts";
+import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
+import { isComplete } from "../../standing.ts";
+import { isStep, numberOf, type Unit } from "../../unit.ts";
+import { countWords } from "../../words.ts";
+import { type Block, LEADS } from "../block.ts";
+import type { Question } from "../question.ts";
+import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
+
+/** Whether a block may be quoted: it leads nowhere off the site, and no list of it is a part or names pages alone. */
+export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  if (block.form === "prose" && (isMarginal(block.units[0]!.text) || isOfKeywords(block.units[0]!))) return false;
+  if (block.form !== "list") return !shown.some(({ text, source }) => foreignLink(text, source.url));
+  // In a list an address keeps its place, as nothing but text: without one of its steps the others mislead.
+  return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
+}
+
+/** When a page was last looked after. */
+const STAMP =
+  /^(?:(?:this )?page )?(?:last |zuletzt |laatst )?(?:reviewed|updated|modified|aktualisiert|geändert|bijgewerkt|gewijzigd|mis à jour|dernière mise à jour|(?:fecha de )?última actualización|última atualização|ultimo aggiornamento)(?: on| am| le| op)?\s?:?\s?(?=\S*\d|\p{L}+ \d).{4,30}$/iu;
+/** A note at the foot of a page, without what it belongs to. */
+const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})/u;
+
+/** Whether a sentence stands at the margin of a page: nobody asks for it. */
+function isMarginal(text: string): boolean {
+  return STAMP.test(text) || FOOTNOTE.test(text);
+}
+
+/** Words from which on a sentence has some that only join others, and how many of all at least. */
+const MANY = 20;
+const JOINING = 0.2;
+/** Commas a word in a row of names. */
+const LISTED = 0.4;
+
+/** Whether a line is nothing but words to be searched by ("Keywords: move moving flat moving house register"). */
+function isOfKeywords({ text, source }: Unit): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const stops = stopWordsOf(primaryLanguage(source.locale));
+  if (words.length < MANY || stops.size === 0 || isComplete(text)) return false;
+  const commas = text.match(/[,;、，|]/g)?.length ?? 0;
+  const joining = words.filter((word) => stops.has(fold(word))).length;
+  return joining < JOINING * words.length && commas < LISTED * words.length;
+}
+
+/** Words of a line that only names something, at most. */
+const LABEL_WORDS = 6;
+/** Function words that a name has too ("Returns and your refund"). */
+const OF_LABEL = /^(?:and|my|our|us|your)$/i;
+/** What says something of a thing without a verb: "Dogs welcome", "Breakfast included". */
+const SAYS =
+  /(?<!\p{L})(?:accessible|available|behind|beside|closed|free|near|possible|required|welcome|\p{L}+ed)(?!\p{L})/iu;
+
+/**
+ * Whether a block is a line of English that says nothing: the name of a link or of a section ("Track your order"). It has
+ * no word but such that name, and some are asked for: what stands below "Director" does not repeat that.
+ */
+export function isLabel({ form, units, rest = [] }: Block, { weights }: Pick<Question, "weights">): boolean {
+  const [only] = units;
+  if (form !== "prose" || units.length > 1 || rest.length > 0) return false;
+  const { text, terms, source } = only!;
+  if (primaryLanguage(source.locale) !== "en" || countWords(text) > LABEL_WORDS) return false;
+  if (isComplete(text) || /[\p{N},:@–—→>|/]/u.test(text) || SAYS.test(text)) return false;
+  const names = analyzerOf(source.locale).terms(text);
+  return terms.some((term) => weights.has(term)) && names.every(({ stop, surface }) => !stop || OF_LABEL.test(surface));
+}
+
+function isLinked(text: string, pageUrl: string): boolean {
+  return foreignAddresses(text, pageUrl).length > 0 ? hasMarkup(text) : foreignLink(text, pageUrl);
+}
+
+/** Whether a list begins with its first step, and goes on neither in the next passage nor in what its last line leads to. */
+function isWhole({ units, passage }: Block): boolean {
+  const steps = units.filter(isStep);
+  if (LEADS.test(units.at(-1)!.text)) return false;
+  if (steps.length === 0) return true;
+  const next = units[0]!.source.passages.find(({ ordinal }) => ordinal === passage.ordinal + 1);
+  const goesOn = Number.parseInt(next?.text ?? "", 10) === numberOf(steps.at(-1)!) + 1;
+  return numberOf(steps[0]!) <= 1 && !goesOn;
+}
+
+/** Headings of lists that say where to read on. */
+const READ_ON =
+  /^(?:related (?:articles?|pages?|links?|content|topics?|posts?|reading|resources)|see also|further reading|read (?:more|next)|learn more|(?:otros )?artículos(?: relacionados)?|(?:ver|véase) también|articles? (?:connexes|associés|liés|similaires)|voir aussi|verwandte (?:artikel|themen|seiten)|siehe auch|artigos relacionados|(?:ver|veja) também|articoli correlati|vedi anche|gerelateerde (?:artikelen|pagina['’]s)|zie ook|相关(?:文章|页面|链接|内容))\s*[:：]?$/iu;
+
+/** A list that nothing leads to, of titles of pages or under a heading for such, says where to read on and no more. */
+function namesPages({ lead, units, passage }: Block, titles: ReadonlySet<string>): boolean {
+  return lead === undefined && (READ_ON.test(passage.heading.trim()) || units.some(({ text }) => titles.has(text)));
+}

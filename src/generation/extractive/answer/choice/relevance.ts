@@ -1,0 +1,225 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
+import type { SourcePage, SourcePassage } from "../../../../schemas/generation.ts";
+import { datesOf } from "../../../grounding-facts.ts";
+import { termsOf } from "../../terms.ts";
+import { isStep, type Unit } from "../../unit.ts";
+import { tellsCost } from "../amounts/amount.ts";
+import { lacksAct } from "../asked-for/beside.ts";
+import { tellsExpected } from "../asked-for/expected.ts";
+import { tellsTime } from "../asked-for/hours.ts";
+import type { Block } from "../block.ts";
+import { bareWords, sameAsked, wordingOf } from "../question/asked.ts";
+import { termsMeant } from "../question/names.ts";
+import type { Question } from "../question.ts";
+import { faults } from "./faults.ts";
+import { formBonus } from "./form.ts";
+
+export interface Scored {
+  readonly block: Block;
+  /** Share of the question's weight that the block's own words meet, 0..1. */
+  readonly coverage: number;
+  /** How far its page asks the question, in the heading above it or in its title, 0..1. */
+  readonly asked: number;
+  /** Everything together; comparable within one answer only. */
+  readonly score: number;
+  readonly terms: ReadonlySet<string>;
+  /** Whether it says nothing of the act that is asked for. */
+  readonly lacksAct: boolean;
+}
+
+/** What a match counts outside the text itself. */
+const IN_HEADING = 0.7;
+const IN_TITLE = 0.35;
+/** In code, whose data may speak of anything: a sample answer holds a title of another page. */
+const IN_CODE = 0.4;
+
+/** What a heading that asks the very question adds, and a title that does: a page tells of more than a section. */
+const ASKED_BY_HEADING = 1;
+const ASKED_BY_TITLE = 0.6;
+/** What search's own score of the page adds, and that of the passage on it. */
+const FOUND = 0.3;
+const RETRIEVED = 0.4;
+/** What it adds to a block, in parts of its coverage, to say what answers questions of its kind. */
+const EXPECTED = 0.25;
+/** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
+const OPENING = 0.08;
+const FIRST = 1;
+/** How far the page that says what the site is answers who asks that: less than one that asks it in his words. */
+const INTRODUCES = 0.9;
+/** How far they have to ask the same before it counts. */
+const ALIKE = 0.5;
+
+const NO_CODE: ReadonlySet<string> = new Set();
+
+/** The terms of what stands over a passage. */
+export interface Above {
+  readonly heading: ReadonlySet<string>;
+  readonly title: ReadonlySet<string>;
+}
+
+export function aboveOf(passage: SourcePassage, { title, locale }: SourcePage, { names }: Question): Above {
+  const heading = ownHeading(passage);
+  const over = `${title}\n${heading === "" ? passage.heading : ""}`;
+  const meant = (text: string) => new Set(termsMeant(termsOf(text, locale), text, names));
+  return { heading: meant(`${heading}\n${passage.under ?? ""}`), title: meant(over) };
+}
+
+/** The heading of a passage; "" of one below the first of a page, which names the page as its title does. */
+function ownHeading({ heading, level }: SourcePassage): string {
+  return level === 1 ? "" : heading;
+}
+
+/** How far text, heading, code and title meet the question, 0..1. */
+export function coverageOf(
+  question: Question,
+  text: ReadonlySet<string>,
+  { heading, title }: Above,
+  code = NO_CODE,
+): number {
+  if (question.total === 0) return 0;
+  const places = [
+    { terms: text, counts: 1 },
+    { terms: heading, counts: IN_HEADING },
+    { terms: code, counts: IN_CODE },
+    { terms: title, counts: IN_TITLE },
+  ];
+  let met = 0;
+  for (const [term, weight] of question.weights) {
+    const others = question.others.get(term) ?? [];
+    const counts = [{ phrase: [term], counts: 1 }, ...others].map((meant) => {
+      const place = places.find(({ terms }) => meant.phrase.every((each) => terms.has(each)));
+      return meant.counts * (place?.counts ?? 0);
+    });
+    met += weight * Math.max(...counts);
+  }
+  return met / question.total;
+}
+
+/**
+ * The terms of what is shown; a price tells what something costs without that word, a time when it is open, and what is
+ * welcome may be brought.
+ */
+export function termsTold(shown: readonly Unit[], question: Question): ReadonlySet<string> {
+  const { names, price, hours, contact, permission, weights } = question;
+  const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names)));
+  if (price.length > 0 && shown.some(({ text, source }) => tellsCost(text, source.locale)))
+    for (const term of price) terms.add(term);
+  if (hours.length > 0 && shown.some(({ text }) => tellsTime(text))) for (const term of hours) terms.add(term);
+  if (contact !== undefined && shown.some(({ text }) => contact.given.test(text)))
+    for (const term of contact.terms) terms.add(term);
+  if (permission !== undefined) {
+    const isThing = (term: string) => weights.has(term) && !permission.terms.includes(term);
+    if (shown.some((unit) => permission.given.test(unit.text) && unit.terms.some(isThing)))
+      for (const term of permission.terms) terms.add(term);
+  }
+  return terms;
+}
+
+/** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */
+function coverageOfItem({ lead, units }: Block, question: Question, above: Above): number {
+  const met = units.map((unit) => coverageOf(question, termsTold(lead ? [lead, unit] : [unit], question), above));
+  return Math.max(...met);
+}
+
+const YEAR = /(?<!\p{N})(?:1[0-9]|20)\d\d(?!\p{N})/u;
+
+/** What says yes or no, in the languages of the engine. */
+const YES_OR_NO = /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|^(?:はい|いいえ|是的|不是)[、，。]/iu;
+
+/** Whether a block replies with yes or no to a question above it that is not the visitor's. */
+export function repliesElse({ units: [first] }: Block, { open }: Question): boolean {
+  return open && first!.start === 0 && YES_OR_NO.test(first!.text);
+}
+
+/** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
+export function canAnswer({ units }: Block, { event }: Question): boolean {
+  return event === "" || units.some((unit) => unit.terms.includes(event) && holdsDate(unit));
+}
+
+function holdsDate({ text, source }: Unit): boolean {
+  return YEAR.test(text) || datesOf(text, primaryLanguage(source.locale)).size > 0;
+}
+
+/** Scores a block by its match with the question, what asks it above, its passage's and page's scores, place and form. */
+export function relevanceOf(block: Block, question: Question, above: Above, { heading, title }: AskedAbove): Scored {
+  const first = block.units[0]!;
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  const terms = termsTold(shown, question);
+  const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
+  const whole = coverageOf(question, said, above, code);
+  // Where things are compared, one item tells of each.
+  const isOneThing = question.compares || (block.form !== "list" && block.form !== "table") || isStep(first);
+  const coverage = isOneThing ? whole : Math.min(whole, coverageOfItem(block, question, above));
+  const place =
+    (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
+  const [onPage, page] = [first.passage.score, first.source.score].map((found) => Math.min(1, Math.max(0, found)));
+  const retrieval = page! * (FOUND + RETRIEVED * onPage!);
+  const asks = Math.max(ASKED_BY_HEADING * heading, ASKED_BY_TITLE * title);
+  return {
+    block,
+    coverage,
+    terms,
+    lacksAct: lacksAct(block, question, above),
+    asked: Math.max(heading, title),
+    score:
+      coverage * (1 + expectedBonus(block, question)) +
+      place +
+      retrieval +
+      formBonus(block, question) +
+      asks -
+      faults(block),
+  };
+}
+
+/** Whether a block cannot answer who is behind the site, as it tells nobody. */
+export function lacksMaker(block: Block, { maker }: Question): boolean {
+  return maker !== undefined && !tellsExpected(block, maker);
+}
+
+/** Share of the question that is met by what answers it, though it says neither yes nor no. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * Whether a block says nothing of what has to be or may be, and speaks of a part of the question alone ("bull dog
+ * clips"). A row of a table tells it in few words.
+ */
+export function lacksVerdict({ block, coverage }: Scored, { verdict }: Question): boolean {
+  if (verdict === undefined || block.form === "row" || block.form === "table") return false;
+  return coverage < NEARLY_ALL && !tellsExpected(block, verdict);
+}
+
+/** How far the heading above a passage, and its page's title, ask the question, 0..1. */
+export interface AskedAbove {
+  readonly heading: number;
+  readonly title: number;
+}
+
+export function askedAbove(source: SourcePage, passage: SourcePassage, question: Question): AskedAbove {
+  const { wordings, bare, howTo, introduction } = question;
+  if (source.id === introduction) return { heading: INTRODUCES, title: INTRODUCES };
+  const alike = (name: string) => {
+    if (bare !== "") return bareWords(name) === bare ? 1 : 0;
+    const named = wordingOf(name, source.locale);
+    const fit = name === "" ? 0 : Math.max(...wordings.map((wording) => sameAsked(wording, named)));
+    return Math.max(0, fit - ALIKE) / (1 - ALIKE);
+  };
+  const { heading, under = "" } = passage;
+  const whole = heading === "" ? "" : named(heading, source.title);
+  const title = alike(source.title);
+  // What opens a page stands below its title; the way that one asks for may come later.
+  const above = heading === "" && (bare !== "" || !howTo) ? title : 0;
+  return { heading: Math.max(alike(heading), alike(under), alike(whole), above), title };
+}
+
+/** What a heading leaves to its page's title. */
+const ITS_TITLE = /\b(?:it|them|this(?: \p{L}+)?|these(?: \p{L}+)?)\b/iu;
+
+/** "When to use this component", on the page of a thing, asks when to use that thing. */
+function named(heading: string, title: string): string {
+  return ITS_TITLE.test(heading) ? heading.replace(ITS_TITLE, title) : `${heading} ${title}`;
+}
+
+/** What a block adds to what it meets of the question by saying what answers questions of its kind. */
+function expectedBonus(block: Block, { expected }: Question): number {
+  return expected !== undefined && tellsExpected(block, expected) ? EXPECTED : 0;
+}

@@ -1,0 +1,124 @@
+import { leadsOn } from "../../reads-on.ts";
+import { WARNS } from "../../warnings.ts";
+import { type Block, LEADS, wordsOf } from "../block.ts";
+import { fitList } from "./fit-list.ts";
+import { foreignLink } from "./foreign-link.ts";
+import type { Scored } from "./relevance.ts";
+
+/** How far a page has to ask the question before nothing else answers it. */
+export const SURE = 0.8;
+/** Share of the question that a warning elsewhere on the page has to meet. */
+const BESIDE = 0.6;
+const MOST_SENTENCES = 5;
+/** Later blocks must come this near to the best one. */
+const NEAR_BEST = 0.75;
+/** Words up to which the best sentence is told with what follows it. */
+const GROWN_WORDS = 60;
+/** Words of an answer without a limit, and of a list that is all of one. */
+const USUAL_WORDS = 110;
+const MOST_WORDS = 200;
+
+/**
+ * The blocks of one answer, the best first: maximal marginal relevance (Carbonell and Goldstein, 1998) within the
+ * words and sentences that a reply has room for. Where the best does not fit, sentences of its page stand in for it,
+ * or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
+ */
+export function selectBlocks(candidates: readonly Scored[], wordLimit: number): Block[] {
+  const asked = candidates.filter(({ asked }) => asked >= SURE);
+  const best = takeBest(asked.length > 0 ? asked : candidates, []);
+  const alone = best.block.form === "list" ? fitList(best.block, wordLimit || MOST_WORDS) : undefined;
+  if (alone !== undefined) return [alone];
+  const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
+  const fits = fit(best.block, [], room) !== undefined;
+  const isMeant = best.asked < SURE ? () => true : isAskedAs(best);
+  const near = candidates.filter(
+    (each) => each === best || (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
+  );
+  return fill(fits ? near : near.filter(({ block }) => block.form === "prose" && isOnPageOf(best, block)), room);
+}
+
+/** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */
+function isAskedAs(best: Scored): (candidate: Scored) => boolean {
+  return ({ asked, block }) => asked >= best.asked && isOnPageOf(best, block);
+}
+
+/** Whether another section of the page warns of what is asked, which its answer may not leave out. */
+function isWarningBeside(best: Scored, { block, coverage }: Scored): boolean {
+  const warns = block.form === "prose" && block.units.some(({ text }) => WARNS.test(text));
+  return best.asked >= SURE && warns && coverage >= BESIDE && isOnPageOf(best, block);
+}
+
+function fill(near: readonly Scored[], room: Room): Block[] {
+  const chosen: Scored[] = [];
+  let left = room;
+  for (let pool = near; pool.length > 0; ) {
+    const next = takeBest(pool, chosen);
+    pool = pool.filter((candidate) => candidate !== next);
+    const fits = fit(next.block, chosen, left);
+    if (fits === undefined) continue;
+    const fitted = chosen.length === 0 ? grown(fits, { ...left, words: Math.min(left.words, GROWN_WORDS) }) : fits;
+    chosen.push({ ...next, block: fitted, terms: new Set(fitted.units.flatMap((unit) => unit.terms)) });
+    left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
+    if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
+  }
+  return chosen.map(({ block }) => block);
+}
+
+/** A sentence with those that follow it in its paragraph, as far as there is room and they tell something. */
+function grown(block: Block, room: Room): Block {
+  let shown = block;
+  for (const unit of block.rest ?? []) {
+    const longer = { ...shown, units: [...shown.units, unit] };
+    const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
+    const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
+    if (goesOn || !fits || leadsOn(unit.text) || foreignLink(unit.text, unit.source.url)) break;
+    shown = longer;
+  }
+  return shown;
+}
+
+/** What a reply has room for. */
+interface Room {
+  readonly words: number;
+  readonly sentences: number;
+}
+
+function isOnPageOf(best: Scored, block: Block): boolean {
+  return block.units[0]!.source === best.block.units[0]!.source;
+}
+
+function takeBest(pool: readonly Scored[], chosen: readonly Scored[]): Scored {
+  const page = chosen[0]?.block.units[0]?.source;
+  const value = (candidate: Scored) => {
+    const stray = page !== undefined && page !== candidate.block.units[0]?.source ? 0.15 : 0;
+    return candidate.score - 0.5 * Math.max(0, ...chosen.map((other) => similarity(candidate, other))) - stray;
+  };
+  return pool.reduce((best, candidate) => (value(candidate) > value(best) ? candidate : best));
+}
+
+function similarity(a: Scored, b: Scored): number {
+  let shared = 0;
+  for (const term of a.terms) if (b.terms.has(term)) shared++;
+  return shared / (a.terms.size + b.terms.size - shared || 1);
+}
+
+/** The block as there is room for it; undefined where it repeats or does not fit. */
+function fit(block: Block, chosen: readonly Scored[], left: Room): Block | undefined {
+  const repeats = chosen.some(
+    (other) => other.block.units.some((unit) => block.units.includes(unit)) || other.block.form === "list",
+  );
+  if (repeats || chosen.some((other) => overlaps(block, other))) return undefined;
+  if (block.form === "list") return fitList(block, left.words);
+  return wordsOf(block) <= left.words && costOf(block) <= left.sentences ? block : undefined;
+}
+
+function overlaps(block: Block, other: Scored): boolean {
+  const terms = new Set(block.units.flatMap((unit) => unit.terms));
+  let shared = 0;
+  for (const term of terms) if (other.terms.has(term)) shared++;
+  return shared > 0.7 * Math.min(terms.size, other.terms.size);
+}
+
+function costOf(block: Block): number {
+  return block.form === "prose" ? block.units.length : 2;
+}

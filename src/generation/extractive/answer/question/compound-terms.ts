@@ -1,0 +1,54 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
+import { stemsWithin, writesClosed } from "../../../../search/analysis/closed-compound.ts";
+import type { Pace } from "../../pace.ts";
+import type { OtherTerms } from "./asked.ts";
+
+/** What a compound counts for a word that stands in it, and its words for it. */
+const COMPOUND = 0.8;
+
+const NONE: ReadonlyMap<string, readonly OtherTerms[]> = new Map();
+
+/**
+ * What the words of a question may be met by where compounds are written as one word: the compounds of the sources that
+ * they stand in ("Antrag" in "Wohngeldantrag"), and the words that they are made of.
+ */
+export async function compoundTermsOf(
+  query: string,
+  sources: readonly SourcePage[],
+  locale: string,
+  pace: Pace,
+): Promise<ReadonlyMap<string, readonly OtherTerms[]>> {
+  const language = primaryLanguage(locale);
+  if (!writesClosed(language)) return NONE;
+  const asked = new Map<string, string>();
+  addTopicalWords(asked, query, locale);
+  const told = new Map<string, string>();
+  for (const text of sources.filter((source) => primaryLanguage(source.locale) === language).flatMap(textsOf)) {
+    addTopicalWords(told, text, locale);
+    await pace.step();
+  }
+  const words = new Map([...told, ...asked]);
+  const stems = new Set(words.values());
+  const vocabulary = { holds: (word: string) => words.has(word), pagesOf: (stem: string) => (stems.has(stem) ? 1 : 0) };
+  const partsOf = (word: string) => stemsWithin(word, language, 0, vocabulary);
+  const wholesOf = (stem: string) => [...told].filter(([word]) => word.includes(stem) && partsOf(word).includes(stem));
+  const meant = await pace.map([...asked], ([word, stem]): [string, OtherTerms[]] => {
+    const phrases = [partsOf(word), ...wholesOf(stem).map(([, whole]) => [whole])];
+    return [stem, phrases.filter(({ length }) => length > 0).map((phrase) => ({ phrase, counts: COMPOUND }))];
+  });
+  return new Map(meant);
+}
+
+/** Adds the words of a text that tell a topic, each with its stem. */
+function addTopicalWords(words: Map<string, string>, text: string, locale: string): void {
+  analyzerOf(locale).visit(text, ({ surface, term, stop, request, kind }) => {
+    if (kind === "word" && !stop && !request) words.set(surface, term);
+  });
+}
+
+const textsOf = ({ title, passages }: SourcePage): string[] => [
+  title,
+  ...passages.map(({ heading, text }) => `${heading}\n${text}`),
+];

@@ -1,0 +1,69 @@
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import { termsOf } from "../../terms.ts";
+
+/** A word that alone has a capital within a sentence: of two together, headings write neither so. */
+const NAME = /(?<=(?:^|\s)[^\p{Lu}\s]\S* ["“‘'(]?)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/gu;
+const TOLD_NAME = /(?<=\p{Ll},? )(?=\p{Ll}*\p{Lu})\p{L}+/gu;
+
+/** "Is there parking?", "Do you offer training?": a park and a train are other things, which few other verbs have. */
+const DOING_AS_THING =
+  /(?<=\b(?:is there|are there|have|has|offer|offers|provide|provides|with|any|free)(?: (?:any|free|public|paid|your|car|bike))? )(?:park|train|bank|board|book|bowl|box|fish)ing(?!\p{L})/giu;
+
+/** A gerund, its verb ("you can park there"), or a car park, but no thing that is spelt as the verb is: "in the park". */
+function doing(gerund: string): RegExp {
+  const verb = gerund.slice(0, -3);
+  return new RegExp(
+    `(?<!\\p{L})(?:${verb}(?:ing|ed)|car ${verb}s?)(?!\\p{L})|(?<!\\b(?:an?|the|this|that|our|your|its|each|every)(?: \\p{Ll}+){0,2} )(?<!\\p{L})${verb}(?!\\p{L})`,
+    "iu",
+  );
+}
+
+/** Words of English that say something else in a turn of speech ("in order to"), or share their stem with another ("found"). */
+const MEANT: readonly { word: RegExp; meant: RegExp }[] = [
+  { word: /\borders?\b/i, meant: /(?<!\bin |\p{L}-)\border(?:s|ed|ing)?\b/iu },
+  { word: /\baccounts?\b/i, meant: /(?<!\b(?:into|on) )\baccounts?\b(?! for\b)/i },
+  { word: /\bfound(?:ed|ers?)\b/i, meant: /\bfound(?:ed|ers?|ing)\b/i },
+];
+
+/** The terms of a query that are names, each with how its word is written. */
+export type Names = ReadonlyMap<string, RegExp>;
+
+/**
+ * What a query writes as a name, and the sources too: "Windows" is not the plural of "window", but whoever asks for "a
+ * Refund" means what they call a refund. Capitals tell that in English.
+ */
+export function namesIn(query: string, sources: readonly SourcePage[], locale: string): Names {
+  const names = new Map<string, RegExp>();
+  for (const gerund of query.match(DOING_AS_THING) ?? []) {
+    const [term, ...more] = termsOf(gerund, locale);
+    if (term !== undefined && more.length === 0) names.set(term, doing(gerund));
+  }
+  for (const { word, meant } of MEANT) {
+    const [term] = termsOf(word.exec(query)?.[0] ?? "", locale);
+    if (term !== undefined) names.set(term, meant);
+  }
+  const asked = query.match(NAME) ?? [];
+  const told = asked.length === 0 ? new Set() : namesOf(sources);
+  for (const name of asked.filter((each) => told.has(each.toLowerCase()))) {
+    const [term, ...more] = termsOf(name, locale);
+    if (term !== undefined && more.length === 0) names.set(term, written(name));
+  }
+  return names;
+}
+
+/** Words that the text of a source has with a capital behind another word, where no sentence begins; in small letters. */
+function namesOf(sources: readonly SourcePage[]): Set<string> {
+  const texts = sources.flatMap(({ passages }) => passages.map(({ text }) => text));
+  return new Set(texts.flatMap((text) => text.match(TOLD_NAME) ?? []).map((name) => name.toLowerCase()));
+}
+
+/** The terms of a text without those that the query has as a name and the text as a word. */
+export function termsMeant(terms: readonly string[], text: string, names: Names): readonly string[] {
+  return names.size === 0 ? terms : terms.filter((term) => names.get(term)?.test(text) ?? true);
+}
+
+/** A name with a capital anywhere in it: many write "Github". */
+function written(name: string): RegExp {
+  const letters = [...name].map((letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`).join("");
+  return new RegExp(`(?<!\\p{L})(?=\\p{Ll}*\\p{Lu})${letters}`, "u");
+}

@@ -1,0 +1,143 @@
+import { isComplete } from "../../standing.ts";
+import { cellsOf, labelledCells } from "../../table-rows.ts";
+import { isStep, numberOf, type Unit } from "../../unit.ts";
+import { blankBehind } from "../../words.ts";
+import type { Block } from "../block.ts";
+import { foreignAddresses } from "../choice/foreign-link.ts";
+import type { Piece } from "./piece.ts";
+
+/** Puts blocks into reading order (the best page and its best passage first, then as on the page) and joins them. */
+export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
+  const pages = [...new Set(blocks.map((block) => sourceOf(block)))];
+  const best = blocks[0]?.passage;
+  const placeOf = (block: Block) => [pages.indexOf(sourceOf(block)), block.passage === best ? 0 : 1, orderOf(block)];
+  const ordered = [...blocks].sort((a, b) => {
+    const other = placeOf(b);
+    return placeOf(a).reduce((before, place, i) => before || place - other[i]!, 0);
+  });
+  const pieces: Piece[] = [];
+  ordered.forEach((block, i) => {
+    const gap = gapBetween(ordered[i - 1], block);
+    if (block.form === "prose") pieces.push(...sentences(block.units, gap));
+    else if (block.form === "row" || block.form === "table") pieces.push(...rows(block, gap, markdown));
+    else if (block.form === "list") pieces.push(...list(block, gap, markdown));
+    else pieces.push(...code(block, gap));
+  });
+  return pieces;
+}
+
+function orderOf(block: Block): number {
+  return block.units[0]!.order;
+}
+
+function sourceOf(block: Block) {
+  return block.units[0]!.source;
+}
+
+function gapBetween(before: Block | undefined, block: Block): string {
+  if (before === undefined) return "";
+  const flows = before.form === "prose" && block.form === "prose" && sourceOf(before) === sourceOf(block);
+  return flows ? behind(before.units.at(-1)!) : "\n\n";
+}
+
+function sentences(units: readonly Unit[], gap: string): Piece[] {
+  return units.map((unit, i) => ({
+    before: i === 0 ? gap : behind(units[i - 1]!),
+    text: unit.text,
+    source: unit.source,
+  }));
+}
+
+/** What parts a sentence from the next: a line of its own has no mark at its end that would. */
+function behind({ text }: Unit): string {
+  return isComplete(text) ? blankBehind(text) : "\n\n";
+}
+
+/** Rows as lines, each cell behind the name of its column: "Canoe – Half day: £28; Full day: £45". */
+function rows({ form, lead, units, columns = 0 }: Block, gap: string, markdown: boolean): Piece[] {
+  const mark = form === "row" ? "" : markdown ? "- " : "• ";
+  return units.flatMap((row, i) =>
+    labelledCells(row.text, lead?.text, columns).flatMap(({ label, cell }, at) => {
+      const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? behindName(row, label) : "; ";
+      const piece = { before: between + (label === "" ? "" : `${label}: `), text: cell, source: row.source };
+      if (cell === "") return [];
+      return markdown ? unlinked(piece) : [piece];
+    }),
+  );
+}
+
+/** Behind the cell that names its row: a question has its mark already. */
+function behindName(row: Unit, label: string): string {
+  if (label !== "") return " – ";
+  return /[?？:：]$/u.test(cellsOf(row.text)[0]!) ? " " : ": ";
+}
+
+function leadOf(block: Block, gap: string): Piece[] {
+  const source = sourceOf(block);
+  if (block.lead !== undefined) return [{ before: gap, text: block.lead.text, source }];
+  const heading = block.passage.heading.replace(/[\s:：]+$/u, "");
+  if (heading === "") return [];
+  return [
+    { before: gap, text: heading, source },
+    { before: "", text: /[\p{L}\p{N}]$/u.test(heading) ? ":" : "" },
+  ];
+}
+
+function list(block: Block, gap: string, markdown: boolean): Piece[] {
+  const lead = leadOf(block, gap);
+  const opening = lead.length > 0 ? (markdown ? "\n\n" : "\n") : gap;
+  const items = block.units.flatMap((unit, i) => {
+    const before = i === 0 ? opening + markerOf(unit, markdown) : breakBefore(unit, block.units[i - 1]!, markdown);
+    const piece = { before, text: unit.text, source: unit.source };
+    const shown = markdown ? unlinked(piece) : [piece];
+    return block.cutAfter?.has(unit) ? [...shown, { before: " ", text: "…" }] : shown;
+  });
+  return [...(markdown ? lead.flatMap(unlinked) : lead), ...items];
+}
+
+/** The number that a step has on its page, a bullet before any other item. */
+function markerOf(unit: Unit, markdown: boolean): string {
+  if (isStep(unit)) return `${numberOf(unit)}. `;
+  return markdown ? "- " : "• ";
+}
+
+/** What separates a unit of a list from the one before it; Markdown reads what is indented as part of its item. */
+function breakBefore(unit: Unit, before: Unit, markdown: boolean): string {
+  if (!unit.opensLine) return blankBehind(unit.text);
+  if (unit.kind === "item") return `\n${markerOf(unit, markdown)}`;
+  const indent = markdown ? "   " : "";
+  if (unit.kind === "code") return `${before.kind === "code" ? "\n" : "\n\n"}${indent}${unit.marker}`;
+  return markdown ? `\n\n${indent}` : "\n";
+}
+
+/** The piece with each address of another site as code, which Markdown makes no link of. */
+function unlinked({ before, text, source }: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (opening: string, part: string) =>
+    pieces.push({ before: opening, text: part, ...(source && part !== "" ? { source } : {}) });
+  let opening = before;
+  let from = 0;
+  for (const { start, end } of foreignAddresses(text, source?.url ?? "")) {
+    add(opening, text.slice(from, start));
+    add("`", text.slice(start, end));
+    opening = "`";
+    from = end;
+  }
+  add(opening, text.slice(from));
+  return pieces;
+}
+
+/** Code keeps the passage's own indentation, which Markdown reads as code too. */
+function code(block: Block, gap: string): Piece[] {
+  const lead = leadOf(block, gap);
+  const [first, last] = [block.units[0]!, block.units.at(-1)!];
+  const text = block.passage.text.slice(first.start, last.end);
+  return [
+    ...lead,
+    {
+      before: `${lead.length > 0 ? "\n\n" : gap}    `,
+      text,
+      source: first.source,
+    },
+  ];
+}

@@ -72,7 +72,9 @@ function bestOf(scored: readonly Scored[], room: Room): Block[] {
   const chosen: Block[] = [];
   for (const { block } of scored) {
     const words = [...chosen, block].reduce((sum, each) => sum + wordsOf(each), 0);
-    const repeats = chosen.some(({ units }) => units.some((unit) => block.units.includes(unit)));
+    const repeats = chosen.some(({ units }) =>
+      units.some((unit) => block.units.some(({ text }) => text === unit.text)),
+    );
     if (chosen.length < room.excerpts && words <= room.words && !repeats) chosen.push(block);
   }
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);

@@ -95,24 +95,31 @@ export function coverageOf(
   return met / question.total;
 }
 
-/**
- * The terms of what is shown; a price tells what something costs without that word, a time when it is open, and what is
- * welcome may be brought.
- */
+/** The terms of what is shown, and those by which is asked what it tells without them. */
 export function termsTold(shown: readonly Unit[], question: Question): ReadonlySet<string> {
-  const { names, price, hours, contact, permission, weights } = question;
-  const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, names)));
-  if (price.length > 0 && shown.some(({ text, source }) => tellsCost(text, source.locale)))
-    for (const term of price) terms.add(term);
-  if (hours.length > 0 && shown.some(({ text }) => tellsTime(text))) for (const term of hours) terms.add(term);
-  if (contact !== undefined && shown.some(({ text }) => contact.given.test(text)))
-    for (const term of contact.terms) terms.add(term);
-  if (permission !== undefined) {
-    const isThing = (term: string) => weights.has(term) && !permission.terms.includes(term);
-    if (shown.some((unit) => permission.given.test(unit.text) && unit.terms.some(isThing)))
-      for (const term of permission.terms) terms.add(term);
-  }
+  const terms = new Set(shown.flatMap((unit) => termsMeant(unit.terms, unit.text, question.names)));
+  for (const { asking, isTold } of toldWithout(question))
+    if (asking.length > 0 && shown.some(isTold)) for (const term of asking) terms.add(term);
   return terms;
+}
+
+interface Told {
+  readonly asking: readonly string[];
+  isTold(unit: Unit): boolean;
+}
+
+/** A price tells what something costs without that word, a time when it is open, and what is welcome may be brought. */
+function toldWithout({ price, hours, contact, permission, weights }: Question): Told[] {
+  const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
+  return [
+    { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
+    { asking: hours, isTold: ({ text }) => tellsTime(text) },
+    { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
+    {
+      asking: permission?.terms ?? [],
+      isTold: ({ text, terms }) => permission?.given.test(text) === true && terms.some(isThing),
+    },
+  ];
 }
 
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */

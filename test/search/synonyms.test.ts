@@ -181,12 +181,26 @@ describe("What visitors of other countries say finds what is written there", () 
   });
 });
 
+test("What stands for a word that no page holds counts once", () => {
+  const { terms, mass } = segmentOf([{ text: "Parental leave." }, ...others]).plan("dad");
+  expect(terms).toMatchObject([{ kind: "synonym", weight: 0.7 }]);
+  expect(mass).toBeCloseTo(0.7 * (terms[0]?.idf ?? 0), 5);
+});
+
 describe("What visitors say is no slip of another word", () => {
   const firstFor = (query: string) =>
     segmentOf([{ text: "The trail leads uphill." }, ...others]).search(query, { limit: 1 });
 
   test("where a list of synonyms has it", () => {
     expect(firstFor("trial")).toEqual([]);
+  });
+
+  test("in any form of it", () => {
+    expect(segmentOf([{ text: "Add a day." }, ...others]).plan("dads").terms).toEqual([]);
+  });
+
+  test("or where it stands in texts about anything", () => {
+    expect(segmentOf([{ text: "A comet." }, ...others]).plan("comes, please").terms).toEqual([]);
   });
 
   test("and any other word is", () => {

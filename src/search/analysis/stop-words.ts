@@ -2,8 +2,11 @@ import { functionWordsOf } from "../../corpus/language/function-words.ts";
 
 /** Words that ask rather than tell, or pairs of their characters; ignored beside words that tell, but indexed like any. */
 const REQUEST_WORDS: Record<string, string> = {
-  en: `anyone anything describe discuss explain find get give happen happens help know like list look looking make mean
-    means need please search show someone something tell thing things think use used using want way work works`,
+  en: `anybody anyone anything cheers describe discuss dunno everybody everyone explain find get give gonna gotta guys
+    happen happened happening happens hello help hes hey hi howd hows im itd itll kinda know lemme lets like list look
+    looking make mean means need please pls plz search shes show somebody someone something tell thank thanks thatd thatll
+    theres theyll theyve thing things think thx u ur use used using wanna want way weve whens wherere whered whyd whys
+    whod work works yall youd youll youve`,
   es: `ahi alguien aqui aun ayuda busca buscar cada cualquier dame debe debemos deben debo decir eres explica explicar
     favor haber hace haceis hacen hacer hago hola mia mio misma mismo nadie necesito podeis podemos podria pueda
     puedan puede pueden puedes puedo quiero saber seria somos teneis tenemos tengo tiene tienen tienes va van
@@ -11,10 +14,11 @@ const REQUEST_WORDS: Record<string, string> = {
   fr: `aide aller allons bonjour cherche chercher chose combien deja devez devrais devrait dire dois doit doivent donne
     explique expliquer faire faites maintenant merci peuvent peux plait pourrais pourriez pouvez pouvons puis
     quelqu quelque quelques rien savoir toujours va vais veux voudrais`,
-  de: `bitte brauche darf darfst deinen durfen durft eben eigentlich erklare euren finde finden geht gib gibt gibts hab
-    habt hallo hast hilfe irgendwie irgendwo jemand jemanden konnt mache machen macht mag mal meinem meinen
-    meiner mochte mussen niemand sagen schon seid sollen suche suchen tun uberhaupt wem wen weshalb wieviel
-    wieviele wissen wofur zeige`,
+  de: `bitte brauch brauche brauchen braucht danke darf darfst deinen denke durfen durft eben eigentlich erklare euren
+    finde finden geht gern gerne gib gibt gibts grade gucken gruss grusse guten hab habt hallo hast hi hilfe irgendwas
+    irgendwie irgendwo jemand jemanden kriege kriegen kriegt konnt konnten konntet mache machen macht mag mal meinem
+    meinen meiner mocht mochte mochten mussen musst niemand ne sagen schon seid seit sollen sollten suche suchen tun
+    uberhaupt warst wem wen weshalb wieviel wieviele wissen wofur wollte wollten wurde wurdet zeige`,
   pt: `agora ajuda algum aqui buscar consegue consigo deve devem deveria devo dizer es explica explicar favor faz fazem
     fazer nada ola outro outros podemos poderia posso preciso procurar quero saber sao temos tudo vai vossa
     vossas vosso vossos vou`,

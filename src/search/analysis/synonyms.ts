@@ -1,5 +1,6 @@
 import { analyzerOf, type Term } from "./analyzer.ts";
 import { fold } from "./fold.ts";
+import { stem } from "./stems.ts";
 import { SYNONYMS } from "./synonym-lists.ts";
 
 type Words = ReadonlySet<string>;
@@ -40,7 +41,7 @@ export interface Synonyms extends Pick<Phrase, "others" | "rather"> {
 interface Lexicon {
   /** Its phrases by their first term. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** The words of all of them as they are written, folded. */
+  /** The words of all of them as they are written, folded, and their stems. */
   words: Words;
   between: Words;
   particles: Words;
@@ -59,7 +60,7 @@ function lexiconOf(language: string): Lexicon | undefined {
     words: new Set(
       analyzerOf(language)
         .terms(list)
-        .map(({ surface }) => surface),
+        .flatMap(({ surface, term }) => [surface, term]),
     ),
     between: BETWEEN.get(language) ?? NOTHING,
     particles: PARTICLES.get(language) ?? NOTHING,
@@ -111,9 +112,10 @@ function spellingsOf(phrase: string): string[] {
 
 const toldIn = (phrase: readonly Term[]): Term[] => phrase.filter(({ stop, request }) => !stop && !request);
 
-/** Whether visitors say a word, whatever pages hold: it is no slip of another ("trial" is no "trail"). */
+/** Whether visitors say a word in some form, whatever pages hold: it is no slip of another ("trial" is no "trail"). */
 export function isVisitorsWord(surface: string, language: string): boolean {
-  return lexiconOf(language)?.words.has(surface) ?? false;
+  const words = lexiconOf(language)?.words ?? NOTHING;
+  return words.has(surface) || words.has(stem(surface, language));
 }
 
 /** The phrases among a query's terms, function words included, that have others of the same meaning. */

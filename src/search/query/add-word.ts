@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import { isEveryday } from "../analysis/everyday-words.ts";
 import { askingWordsOf, stopWordsOf } from "../analysis/stop-words.ts";
 import { isVisitorsWord, type Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
@@ -22,10 +23,16 @@ import type { Correction } from "./speller.ts";
 
 /** A word inside a name ("YouTube") that the corpus writes as a word. */
 const NAME_PART_WEIGHT = 0.2;
+/** A word that may stand in a text about anything, beside those that name something. */
+const EVERYDAY_WEIGHT = 0.5;
 /** What an unknown compound is a kind of. */
 const HEAD_WEIGHT = 0.5;
 /** A stem that a mistyped word may have hit by chance. */
 const DOUBTFUL_WEIGHT = 0.3;
+
+/** A word of which that much is left, and that much taken, is a form of its stem. */
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 2;
 
 /** A word of the query, and what it may be joined with. */
 export interface Asked {
@@ -93,7 +100,8 @@ function variantsOf({ readings, position }: Asked, context: PlanContext): QueryT
   return next !== undefined && isSingularOf(next, terms[position]) ? [...variants, next] : variants;
 }
 
-function weightOf({ kind }: Term, asked: Asked, isPlain: boolean): number {
+function weightOf({ kind, surface }: Term, asked: Asked, isPlain: boolean): number {
+  if (kind === "word" && isEveryday(surface, asked.readings[0]?.language ?? "")) return EVERYDAY_WEIGHT;
   if (kind !== "part") return 1;
   return isPlain && isName(wholeOf(asked)) ? NAME_PART_WEIGHT : PART_WEIGHT;
 }
@@ -172,7 +180,7 @@ function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, con
   const { bit = 0, language = "" } = asked.readings[0] ?? {};
   const others = knownOf(asked.others, context);
   if (others.length === 0) {
-    if (isVisitorsWord(word.surface, language)) return NOTHING;
+    if (isVisitorsWord(word.surface, language) || isEveryday(word.surface, language)) return NOTHING;
     const corrections = asked.guesses.corrections(word.surface, bit);
     return addCorrections(plan, corrections, weight, { word, language }, context);
   }
@@ -205,12 +213,17 @@ function addCorrections(
 function isDoubtful(variants: readonly QueryTerm[], language: number, context: PlanContext): boolean {
   const { speller, idf, pageCount } = context;
   const rare = idfOf(Math.max(2, pageCount / 200), pageCount);
-  return variants.every(({ id, surface, kind }) => {
+  return variants.every(({ id, surface, term, kind }) => {
     if (kind !== "word") return false;
-    const isUnlikely = id === undefined || (idf[id] ?? 0) >= rare || isForeign(id, language, context);
+    const isRare = id === undefined || ((idf[id] ?? 0) >= rare && !isPlainForm(surface, term));
+    const isUnlikely = isRare || isForeign(id, language, context);
     return isUnlikely && !speller.knows(surface);
   });
 }
+
+/** Whether a word is its stem with no more behind it than the ending of a plural or a verb ("captions"). */
+const isPlainForm = (surface: string, stem: string): boolean =>
+  stem.length >= SHORTEST_STEM && surface.length - stem.length <= LONGEST_ENDING && surface.startsWith(stem);
 
 /** Whether a term stands in pages of other languages than this one only, which is told by its bit; never where it is 0. */
 function isForeign(term: number | undefined, language: number, { termLanguages }: PlanContext): boolean {

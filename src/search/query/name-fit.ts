@@ -30,7 +30,7 @@ export function nameFit(tokens: Uint32Array, count: number, asked: Asked): numbe
   if (equals(tokens, count, spoken)) return instead === undefined ? 1 : OTHERWISE;
   const { values } = weights;
   let found = 0;
-  let framing = 0;
+  let held = 0;
   let whole = 0;
   for (let i = 0; i < count; i++) {
     const token = tokens[i] as number;
@@ -39,10 +39,10 @@ export function nameFit(tokens: Uint32Array, count: number, asked: Asked): numbe
     const value = instead?.includes(token) ? OTHERWISE * idf : (values[token] as number);
     whole += idf;
     if (value > 0) found += Math.min(value, idf);
-    else if (spoken.includes(token)) framing += idf;
+    held += spoken.includes(token) ? idf : Math.min(value, idf);
   }
   if (found === 0) return 0;
-  const share = (found + framing) / whole;
+  const share = held / whole;
   return 0.9 * Math.min(1, found / mass) * (holdsPhrase(tokens, count, spoken) ? share ** BESIDE_PHRASE : share);
 }
 

@@ -58,7 +58,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   addPairsOfWords(plan, pairs, context);
   if (plan.terms.length === 0) addRequests(plan, first, context);
   addCompounds(plan, context);
-  for (const each of synonyms) addSynonyms(plan, each, first, context);
+  for (const each of synonyms) if (!instead.includes(each)) addSynonyms(plan, each, first, context);
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
   return plan;

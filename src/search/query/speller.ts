@@ -3,6 +3,7 @@ import type { TextColumn } from "../format/text-column.ts";
 import { Dictionary, writeDictionary } from "../index/dictionary.ts";
 import type { LanguageUse } from "../index/language-use.ts";
 import { editDistance } from "./edit-distance.ts";
+import { isOneSlip } from "./slips.ts";
 
 export interface Correction {
   term: number;
@@ -132,7 +133,7 @@ export class Speller {
       if (Math.abs(this.#byteLength(i) - bytes) > MOST_BYTES * limit) continue;
       const meant = this.#words.at(i);
       const distance = editDistance(word, meant, limit);
-      if (distance > limit || (distance === 2 && !isSlip(word, meant))) continue;
+      if (distance > limit || (distance === 2 ? !isSlip(word, meant) : !isOneSlip(word, meant))) continue;
       limit = distance;
       found.push({ word: i, distance });
     }

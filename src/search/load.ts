@@ -92,8 +92,9 @@ class LoadedSegment implements Segment {
   highlights(page: number, query: QueryPlan | string, limit: number): Highlight[] {
     const { pages, weights, titles, highlighter } = this.#parts;
     pages.check(page);
-    weights.use(this.#planOf(query).quoted);
-    return weights.lowered(titles.tokensOf(page), IN_TITLE, () => highlighter.pick(page, limit));
+    const { quoted, shape } = this.#planOf(query);
+    weights.use(quoted);
+    return weights.lowered(titles.tokensOf(page), IN_TITLE, () => highlighter.pick(page, limit, shape()));
   }
 
   explain(query: string, page: number, options: Omit<SearchOptions, "limit"> = {}): Explanation {

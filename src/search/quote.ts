@@ -14,8 +14,11 @@ export class Quote {
   }
 }
 
-/** What may stand for the edge between two cells, or between a label and its text: no browser finds words across it. */
-const EDGE = /(?<=[\p{L}\p{N}]): | \| /u;
+/**
+ * What may stand for the edge between two cells, between a label and its text, or between lines of a list: no browser
+ * finds words across it.
+ */
+const EDGE = /(?<=[\p{L}\p{N}]): | \| |\s*\n\s*(?:(?:[-*+•]|\d{1,9}[.)])\s+)?/u;
 
 /** A text fragment names the first and last words of the quote, or of its longest part: browsers match whole words. */
 function fragmentUrl(url: string, text: string): string {

@@ -20,7 +20,10 @@ export interface Hit {
   passages: { ordinal: number; score: number }[];
 }
 
-/** `text` is a whole sentence, item, row or code line of the page, verbatim; `passage` its ordinal on the page. */
+/**
+ * `text` is a whole sentence, item, row or code line of the page, verbatim, or a line with the list that it leads to;
+ * `passage` its ordinal on the page.
+ */
 export interface Highlight {
   passage: number;
   text: string;

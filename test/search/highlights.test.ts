@@ -34,6 +34,53 @@ describe("highlights", () => {
     const built = segmentOf([{ locale, passages: [{ heading, text }] }, ...fillerPages(10)]);
     return built.highlights(0, query, 5).map((quote) => quote.text);
   };
+  test("open with what comes right below a heading that is asked for, whatever words that has", () => {
+    const below = "From nine to five. Later on our bell is heard by the porter.";
+    expect(quotesOf("Opening hours of the shop", below, "when is the shop open, hours?")[0]).toBe("From nine to five.");
+    expect(quotesOf("Bells", "We have two. Ring at the door.", "bells")).toEqual(["We have two."]);
+  });
+
+  test.each([
+    ["en", "when is the mill shut", "The mill is loved and the mill is old.", "The mill shuts at 10 pm."],
+    [
+      "en",
+      "what year did the mill start",
+      "The mill started well and the start was fun.",
+      "It started in 2014 by hand.",
+    ],
+    ["en", "when may the mill be seen", "The mill may be seen by those who see.", "The mill is open on Sundays."],
+    ["en", "how long is a lease kept", "A lease is kept by the lease office.", "A lease is gone after thirty days."],
+    ["en", "how many mills are there", "Those mills there are mills of ours.", "There are six mills."],
+    ["en", "price of a lamp", "The price of a lamp is fair.", "A lamp is €8."],
+    ["en", "does a lamp cost much", "A lamp has costs of many sorts.", "Each lamp is free for whoever visits."],
+    ["de", "wann schließt die Mühle", "Die Mühle schließt mit einem Riegel.", "Die Mühle schließt im März."],
+    ["de", "was kostet eine Lampe", "Was eine Lampe kostet, ist gut.", "Eine Lampe: 8 Euro."],
+    ["fr", "combien de temps dure la visite", "La visite dure autant que dure la joie.", "La visite dure deux heures."],
+    ["es", "horario del molino", "El horario del molino es bueno.", "El molino abre a las 9:30."],
+    ["pt", "preço da lâmpada", "O preço da lâmpada é bom.", "Uma lâmpada é gratuita."],
+    ["it", "quando apre il mulino", "Il mulino apre con la chiave.", "Il mulino apre a giugno."],
+    ["nl", "hoe lang duurt het bezoek", "Het bezoek duurt lang en duurt graag.", "Het bezoek duurt twee uur."],
+  ])("have what is asked for, an amount or a time, in %s: %s", (locale, query, idle, told) => {
+    expect(quotesOf("", `${idle} ${told}`, query, locale)[0]).toBe(told);
+  });
+
+  test("are raised for an amount only where one is asked for", () => {
+    const text = "The mill turns by wind and wheat. The mill has 3 wheels.";
+    expect(quotesOf("", text, "what turns the mill")[0]).toStartWith("The mill turns");
+  });
+
+  test("have the items of a list behind the line that leads to it, as far as they fit", () => {
+    const items = ["- The key of the mill", "- A lamp", "1. Your badge"].join("\n");
+    expect(quotesOf("", `Bring these along:\n\n${items}\n\nThat is all.`, "what to bring")).toEqual([
+      `Bring these along:\n\n${items}`,
+    ]);
+    expect(quotesOf("", "Bring these along:\n\nSee the list.", "what to bring")).toEqual(["Bring these along:"]);
+    const long = Array.from({ length: 50 }, (_, i) => `- Tool number ${i}`).join("\n");
+    const [quote = ""] = quotesOf("", `Bring these along:\n\n${long}`, "bring along");
+    expect(quote).toEndWith("\n- Tool number 22");
+    expect(quote.length).toBeLessThanOrEqual(400);
+  });
+
   const ids = "- Military cards and permits\n- Paper cards of any kind";
 
   test.each([
@@ -176,6 +223,7 @@ describe("highlights", () => {
     ],
     ["Wren Max | 1,299", "Wren%20Max"],
     ["Wren Max: for children of six to nine", "for%20children%20of%20six%20to%20nine"],
+    ["Bring these:\n\n- the key of the mill\n- a lamp", "the%20key%20of%20the%20mill"],
     ["Open at 9:30 or 10:00", "Open%20at%209%3A30%20or%2010%3A00"],
     ["Wren", "Wren"],
   ])("link to words that stand in one block of their page, as no browser looks across two: %s", (text, fragment) => {

@@ -1,3 +1,4 @@
+import type { Shape } from "../analysis/answer-shape.ts";
 import type { SectionReader } from "../format/sections.ts";
 import type { StoredPages } from "../index/stored-pages.ts";
 import type { Highlight } from "../segment.ts";
@@ -7,8 +8,9 @@ import type { PassageScorer } from "./passage-scorer.ts";
 const LONGEST = 400;
 /** A sentence of this many topical tokens is read whole at a glance; shorter ones say too little on their own. */
 const GOOD_LENGTH = 4;
-/** What the heading above a sentence holds of the query counts this much. */
+/** What the heading above a sentence holds of the query counts this much, and above the first: that answers it. */
 const HEADING = 0.2;
+const HEADING_OF_FIRST = 0.6;
 /** What a row of a table counts against a sentence: its cells say little away from their header. */
 const ROW = 0.6;
 const CELLS = " | ";
@@ -16,6 +18,12 @@ const CELLS = " | ";
 const LONGEST_REPLY = 32;
 const IS_SENTENCE = /^[^\n]+[.!。！]\s*$/u;
 const ASKS = /[?？؟]\s*$/u;
+/** What a sentence counts more for the shape of an answer, an amount where one is asked for; the best are looked at. */
+const SHAPED = 3;
+const MOST_SHAPED = 32;
+/** A line that leads to a list, and what stands before an item of one. */
+const LEADS = /[:：]$/u;
+const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
 /** Rows that wait for better sentences, at most: a table may have a hundred thousand. */
 const MOST_WAITING = 64;
 
@@ -30,6 +38,7 @@ interface Candidate {
 interface Sentence {
   passage: number;
   start: number;
+  end: number;
   sentence: string;
 }
 
@@ -54,16 +63,19 @@ export class Highlighter {
     this.#spanOffsets = sections.get("spans.offsets", "u32");
   }
 
-  /** Best first, none twice; empty where no sentence holds a term of the query. */
-  pick(page: number, limit: number): Highlight[] {
+  /** Best first, none twice; empty where neither a sentence nor what it stands below holds a term of the query. */
+  pick(page: number, limit: number, shape?: Shape): Highlight[] {
     const first = this.#pages.firstPassage[page] ?? 0;
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
     const taken = new Set([""]);
     const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
-    for (const { passage, start, sentence } of this.#read(found)) {
+    if (shape !== undefined) this.#raise(found, shape);
+    for (const { passage, start, end, sentence } of this.#read(found)) {
       const text = untaken(sentence, taken);
-      if (text !== undefined) quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + text });
+      if (text === undefined) continue;
+      const told = text === sentence && LEADS.test(text) ? this.#withList(passage, start, end) : text;
+      quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + told });
       if (quotes.length === limit) break;
     }
     return quotes;
@@ -77,8 +89,8 @@ export class Highlighter {
       const isDue = () => rows[told]!.score >= score || rows.length - told > MOST_WAITING;
       for (; told < rows.length && isDue(); told++) yield rows[told]!;
       const sentence = this.#pages.texts.slice(passage, start, end);
-      if (sentence.includes(CELLS)) rows.push({ passage, start, sentence, score: ROW * score });
-      else yield { passage, start, sentence };
+      if (sentence.includes(CELLS)) rows.push({ passage, start, end, sentence, score: ROW * score });
+      else yield { passage, start, end, sentence };
     }
     yield* rows.slice(told);
   }
@@ -90,14 +102,37 @@ export class Highlighter {
     return IS_SENTENCE.test(before) && ASKS.test(this.#pages.headingOf(passage)) ? before : "";
   }
 
+  /** Raises the sentences that have the shape of an answer. */
+  #raise(found: Candidate[], shape: Shape): void {
+    for (const candidate of found.slice(0, MOST_SHAPED)) {
+      const { passage, start, end } = candidate;
+      const sentence = this.#pages.texts.slice(passage, start, Math.min(end, start + LONGEST));
+      if (shape(sentence)) candidate.score *= SHAPED;
+    }
+    found.sort((a, b) => b.score - a.score);
+  }
+
+  /** A line and the items that it leads to, as far as they fit a quote; the line alone for want of any. */
+  #withList(passage: number, start: number, lineEnd: number): string {
+    const { texts } = this.#pages;
+    let end = lineEnd;
+    this.#startWalk(passage);
+    for (let next = 0; this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
+      this.#walkTo(next);
+      if (this.#start < end) continue;
+      // What is not to be quoted has no length.
+      if (this.#end === this.#start || this.#end - start > LONGEST) break;
+      if (!BEFORE_ITEM.test(texts.slice(passage, end, this.#start))) break;
+      end = this.#end;
+    }
+    return texts.slice(passage, start, end);
+  }
+
   /** The sentences that hold a term of the query, best first, equals as they stand. */
   #gather(first: number, last: number): Candidate[] {
     this.#candidates = [];
     for (let passage = first; passage < last; passage++) {
-      this.#passage = passage;
-      this.#sentence = -1;
-      this.#spanAt = this.#spanOffsets[passage] ?? 0;
-      this.#end = 0;
+      this.#startWalk(passage);
       this.#scorer.visitSentences(passage, this.#add);
     }
     return this.#candidates.sort((a, b) => b.score - a.score);
@@ -106,9 +141,16 @@ export class Highlighter {
   readonly #add = (sentence: number, weight: number, heading: number, length: number): void => {
     const fit = Math.min(1, (length + 2) / (GOOD_LENGTH + 2)) / (1 + length / 100);
     this.#walkTo(sentence);
-    const score = (weight + HEADING * heading) * fit;
+    const score = (weight + (sentence === 0 ? HEADING_OF_FIRST : HEADING) * heading) * fit;
     this.#candidates.push({ passage: this.#passage, start: this.#start, end: this.#end, score });
   };
+
+  #startWalk(passage: number): void {
+    this.#passage = passage;
+    this.#sentence = -1;
+    this.#spanAt = this.#spanOffsets[passage] ?? 0;
+    this.#end = 0;
+  }
 
   #walkTo(sentence: number): void {
     for (; this.#sentence < sentence; this.#sentence++) {

@@ -4,7 +4,7 @@ import type { TermWeights } from "./term-weights.ts";
 /** Tokens at which a passage's score is halved: short passages answer, long ones mention. */
 const HALF_LENGTH = 200;
 
-/** Called for a sentence that holds a query term: its ordinal in the passage, what it and its heading hold, its length. */
+/** Called for a sentence in question: its ordinal in the passage, what it and its heading hold, its length. */
 export type SentenceVisitor = (sentence: number, weight: number, headingWeight: number, length: number) => void;
 
 /** Reads passage token streams against the weights of one query. */
@@ -46,7 +46,10 @@ export class PassageScorer {
     return score / (1 + (end - start) / HALF_LENGTH);
   }
 
-  /** Visits the sentences of a passage that hold query terms, in order; each term counts once a sentence. */
+  /**
+   * Visits the sentences of a passage that hold query terms, in order, and the first one below a heading that does; each
+   * term counts once a sentence.
+   */
   visitSentences(passage: number, visit: SentenceVisitor): void {
     const { units, offsets } = this.#streams;
     const { values, places } = this.#weights;
@@ -61,7 +64,7 @@ export class PassageScorer {
       let token = units[at] as number;
       if (token === 0) {
         if (sentence < 0) heading = weight;
-        else if (weight > 0) visit(sentence, weight, heading, length);
+        else if (weight > 0 || (sentence === 0 && heading > 0)) visit(sentence, weight, heading, length);
         sentence++;
         weight = 0;
         length = 0;

@@ -1,3 +1,4 @@
+import { shapeOf } from "../analysis/answer-shape.ts";
 import { AskedKind, askedKindOf } from "../analysis/asked-kind.ts";
 import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
 import { addCompounds } from "./add-compounds.ts";
@@ -36,6 +37,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     reworded: rewordedIn(spoken[0] ?? [], synonyms, context),
     language: first?.language ?? "",
     asks: first === undefined ? AskedKind.none : askedKindOf(query, first.language),
+    shape: once(() => shapeOf(query, first?.language ?? "")),
     told: toldLanguage(readings),
   };
   if (first === undefined) return plan;
@@ -62,6 +64,15 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   addFraming(plan, told, context);
   plan.quoted = plan.terms.some(isFragment) ? { terms: plan.terms.filter((term) => !isFragment(term)) } : plan;
   return plan;
+}
+
+/** What is made when first asked for, as most that is planned is never quoted. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Whether a part of a compound says nothing away from it. */

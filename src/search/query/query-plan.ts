@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import type { Shape } from "../analysis/answer-shape.ts";
 import type { AskedKind } from "../analysis/asked-kind.ts";
 import type { Accents } from "../index/accents.ts";
 import type { CompoundParts } from "../index/compound-parts.ts";
@@ -46,6 +47,8 @@ export interface QueryPlan {
   language: string;
   /** What it asks for. */
   asks: AskedKind;
+  /** What a sentence that answers it has; undefined where that cannot be seen. */
+  shape: () => Shape | undefined;
   /** The language of the corpus that its words tell; undefined where they may be of several. */
   told: string | undefined;
 }

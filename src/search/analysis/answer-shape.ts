@@ -1,0 +1,117 @@
+import { AskedKind, askedKindOf } from "./asked-kind.ts";
+import { fold } from "./fold.ts";
+
+/** Words (folded) by which a language asks for a price or a time, and those that tell that there is no price. */
+type Asking<Words> = Record<"price" | "free" | "time", Words>;
+
+const ASKING: Record<string, Asking<string>> = {
+  en: {
+    price: "prices?|pric(?:ed|ing|ey)|costs?|fees?|expensive|cheap(?:er|est)?|charged?|pay",
+    free: "free|no charge",
+    time: "(?:opening|closing|business|office|visiting|working|your) (?:hours|times?)|deadlines?|dates?|timetable|(?:what|which) (?:year|month|day)",
+  },
+  de: {
+    price: "preise?|kostet?|kosten|teuer|gebuhr(?:en)?|zahl(?:e|en|t)|bezahl(?:e|en|t)|beitrag",
+    free: "kostenlos|kostenfrei|gratis|umsonst",
+    time: "(?:offnungs|geschafts|sprech|buro|besuchs)(?:zeit(?:en)?|stunden?)|uhrzeit|fristen?|stichtag|datum|termine?|welche[mns]? (?:jahr|monat|tag)",
+  },
+  es: {
+    price: "precios?|cuestan?|costos?|costes?|tarifas?|vale|car[oa]s?|pagar?",
+    free: "gratis|gratuit[oa]s?",
+    time: "horarios?|fechas?|plazos?|(?:que|cual) (?:ano|mes|dia)",
+  },
+  fr: {
+    price: "prix|tarifs?|coutent?|couter|frais|cher|chere|payer|paie",
+    free: "gratuite?s?",
+    time: "horaires?|heures d['’]ouverture|dates?|delais?|quelle (?:annee|heure)|quel (?:mois|jour)",
+  },
+  pt: {
+    price: "precos?|custam?|tarifas?|taxas?|valor|pagar",
+    free: "gratis|gratuit[oa]s?",
+    time: "horarios?|datas?|prazos?|(?:que|qual) (?:ano|mes|dia|horas?)",
+  },
+  it: {
+    price: "prezz[oi]|costano?|cost[oi]|tariff[ae]|pagare",
+    free: "gratis|gratuit[oaei]",
+    time: "orar[io]|dat[ae]|scadenz[ae]|(?:che|quale) (?:anno|mese|giorno|ora)",
+  },
+  nl: {
+    price: "prij(?:s|zen)|kost|kosten|tarie(?:f|ven)|betalen",
+    free: "gratis|kosteloos",
+    time: "openingstijden|openingsuren|data|datum|deadline|(?:welke?) (?:jaar|maand|dag)|hoe laat",
+  },
+};
+
+const bounded = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
+
+const askings = new Map(
+  Object.entries(ASKING).map(([language, { price, free, time }]): [string, Asking<RegExp>] => [
+    language,
+    { price: bounded(price), free: bounded(free), time: bounded(time) },
+  ]),
+);
+
+/** Words for a number and units of time, of all these languages together: few mean another thing in another of them. */
+const NUMBER =
+  "one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|unlimited|ein(?:e[nmr]?)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|zwanzig|dreissig|unbegrenzt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|ilimitado|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|trente|illimite";
+const UNIT =
+  "seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|heures?|jours?|semaines?|mois|ans?|annees?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dagen|weken|maand(?:en)?|jaar|jaren";
+const DURATION = bounded(`(?:\\d+(?:[.,]\\d+)?|${NUMBER})[\\s-]?(?:\\p{L}+ ){0,2}(?:${UNIT})`);
+const COUNT = bounded(`\\d[\\d.,]*\\p{L}{0,3}|${NUMBER}`);
+const MONEY = /\p{Sc}|(?<!\p{L})(?:eur|euros?|usd|gbp|chf|cad|aud|dollars?|pounds?|cents?|kr|zl)(?!\p{L})/u;
+const CLOCK = /(?<!\d)(?:\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:[ap]\.?m\b|uhr|h\b)|(?:19|20)\d{2}(?!\d))/u;
+const JOINT = /(?<=[.!?;,])\s+|\s+[-–—]\s+|\n+/u;
+/** Joins a clause to what is said before it. */
+const AND = /^(?:and|und|et|y|e|en) /iu;
+/** A query is read so far for what it asks: more is a story. */
+const MOST_READ = 400;
+
+/** Whether a sentence has what answers a query: an amount, a time. */
+export type Shape = (sentence: string) => boolean;
+
+/** What a sentence that answers a query has, where that can be seen; undefined for other queries. */
+export function shapeOf(query: string, language: string): Shape | undefined {
+  const asking = askings.get(language);
+  const read = query.slice(0, MOST_READ);
+  const kinds = read.split(JOINT).map((clause) => askedKindOf(clause.replace(AND, ""), language));
+  const words = fold(read);
+  if (kinds.includes(AskedKind.duration)) return folded((sentence) => DURATION.test(sentence));
+  if (kinds.includes(AskedKind.time)) return timeOf(language);
+  if (asking?.price.test(words)) return folded((sentence) => MONEY.test(sentence) || asking.free.test(sentence));
+  if (kinds.includes(AskedKind.count)) return folded((sentence) => COUNT.test(sentence));
+  return asking?.time.test(words) ? timeOf(language) : undefined;
+}
+
+const folded =
+  (shape: Shape): Shape =>
+  (sentence) =>
+    shape(fold(sentence));
+
+function timeOf(language: string): Shape {
+  const names = namesOfTime(language);
+  return folded((sentence) => CLOCK.test(sentence) || names.test(sentence));
+}
+
+const namesRead = new Map<string, RegExp>();
+
+/** The months and the days of the week in a language that is listed above. */
+function namesOfTime(language: string): RegExp {
+  return namesRead.getOrInsertComputed(language, () => {
+    const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]) => {
+      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+      return days.map((day) => fold(format.format(Date.UTC(2024, 0, day))));
+    };
+    const months = named(
+      { month: "long" },
+      Array.from({ length: 12 }, (_, month) => 1 + 31 * month - Math.floor(month / 3)),
+    );
+    const days = named({ weekday: "long" }, [1, 2, 3, 4, 5, 6, 7]);
+    const all = [...months, ...days];
+    // "may" is a month beside a number only.
+    const long = all.filter((name) => name.length > 3);
+    const any = all.join("|");
+    return bounded(
+      `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${any})|(?:${any}) \\d+\\p{L}*|(?:${long.join("|")})s?`,
+    );
+  });
+}

@@ -19,9 +19,9 @@ test.each([
   ["hi", "अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौंँ्"],
   ["ru", "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"],
   ["uk", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"],
-  ...["en", "es", "fr", "de", "pt", "it", "nl", "da", "fi", "hu", "no", "ro", "sv"].map((language) => [
+  ...["en", "es", "fr", "de", "pt", "it", "nl", "da", "fi", "hu", "no", "ro", "sv", "tr", "vi"].map((language) => [
     language,
-    "abcdefghijklmnopqrstuvwxyzáéíóúñçàèìòùäöüåæøőűșțâîß",
+    "abcdefghijklmnopqrstuvwxyzáéíóúñçàèìòùäöüåæøőűșțâîßğışơưđ",
   ]),
 ])("No word is one that the stemmer of its language (%s) fails on: an ingest would end there", (language, letters) => {
   const word = fc.array(fc.constantFrom(...(letters as string)), { minLength: 1, maxLength: 14 });
@@ -87,6 +87,11 @@ describe("words", () => {
     ["el", "επιστροφή επιστροφές, επιστροφη ΕΠΙΣΤΡΟΦΩΝ, ώρα ώρες, οδηγός οδηγού"],
     ["hi", "दिन दिनों, उत्पाद उत्पादों"],
     ["uk", "товар товари, доставка доставки"],
+    [
+      "tr",
+      "ürün ürünleri, sipariş siparişim, mağaza mağazanız, iade iadeler, ödeme ödemeler, saat saatleri, ev evlerde",
+    ],
+    ["vi", "hoà hòa, khoẻ khỏe, thuý thúy, MÃ mã"],
   ])("of %s meet across forms that have been kept apart", (locale, pairs) => {
     for (const pair of pairs.split(", ")) {
       const [one = "", several = ""] = pair.split(" ");
@@ -99,6 +104,8 @@ describe("words", () => {
     expect(formerStem("mannen", "nl")).toBe("mann");
     expect(formerStem("accessible", "en")).toBe("access");
     expect(formerStem("товари", "uk")).toBe("товари");
+    expect(formerStem("urunleri", "tr")).toBe("urunleri");
+    expect(formerStem("ma", "vi")).toBe("ma");
     expect(formerStem("contracten", "nl")).toBeUndefined();
   });
 

@@ -292,6 +292,32 @@ describe("A word typed without its accents", () => {
   });
 });
 
+describe("Where accents make other words, as in Vietnamese", () => {
+  const texts = ["Mã ở đây.", "Má tôi nấu cơm.", "Con ma.", "Hoà bình là quà."];
+  const site = segmentOf([
+    ...texts.map((text) => ({ text, locale: "vi" })),
+    ...fillerPages(20).map((page) => ({ ...page, locale: "vi" })),
+  ]);
+  const textsOf = (query: string) =>
+    site.search(query, { limit: 5 }).map(({ page }) => site.passages(page)[0]?.text ?? "");
+
+  test.each([
+    ["mã", ["Mã ở đây."]],
+    ["MÁ", ["Má tôi nấu cơm."]],
+    ["ma ở đâu?", ["Con ma."]],
+    ["hòa", ["Hoà bình là quà."]],
+  ])("a word is found with its own: %s", (query, wanted) => {
+    expect(textsOf(query).slice(0, 1)).toEqual(wanted);
+    if (!query.includes(" ")) expect(textsOf(query)).toEqual(wanted);
+  });
+
+  test("a query typed without any finds each of them", () => {
+    expect(textsOf("ma").toSorted()).toEqual(texts.slice(0, 3).toSorted());
+    expect(textsOf("hoa binh")).toEqual(["Hoà bình là quà."]);
+    expect(site.plan("ma").mass).toBeLessThan(2 * site.plan("mã").mass);
+  });
+});
+
 describe("A corpus of more languages than a query is read in", () => {
   const texts: Record<string, [returns: string, hours: string, warranty: string]> = {
     en: ["A return is free within thirty days.", "We open at nine.", "The warranty lasts two years."],

@@ -14,6 +14,7 @@ import { stemmer as romanian } from "@orama/stemmers/romanian";
 import { stemmer as russian } from "@orama/stemmers/russian";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { stemmer as turkish } from "@orama/stemmers/turkish";
 import { stemmer as ukrainian } from "@orama/stemmers/ukrainian";
 import { stem as english } from "porter2";
 import { fold } from "./fold.ts";
@@ -39,10 +40,24 @@ const STEMMERS: Record<string, (word: string) => string> = {
   ar: arabic,
   el: greek,
   hi: hindi,
+  // What is left of "ödemeler" has endings of its own: "ödeme".
+  tr: (word) => turkishStem(turkishStem(word)),
   uk: ukrainian,
 };
-/** Languages whose words stood as written in segments of before. */
-const STEMMED_SINCE: ReadonlySet<string> = new Set(["ar", "el", "hi", "uk"]);
+/** No word of Turkish is left of what is two letters and ends in a vowel ("ia" of "iade"). */
+const NO_TURKISH = /^.?[aeıioöuü]?$/u;
+
+function turkishStem(word: string): string {
+  const stemmed = turkish(word);
+  return NO_TURKISH.test(stemmed) ? word : stemmed;
+}
+
+/** Languages in which another accent makes another word: "mã" is a code, "má" a mother. */
+const TONAL: ReadonlySet<string> = new Set(["vi"]);
+/** Languages whose words stood without accents, but as written, in segments of before. */
+const STEMMED_SINCE: ReadonlySet<string> = new Set(["ar", "el", "hi", "tr", "uk", ...TONAL]);
+/** A tone of Vietnamese on the second of two vowels ("hoà"), where as many write it on the first ("hòa"). */
+const LATE_TONE = /(?<=[^q](?:o(?=[ae])|u(?=y)))([aey])([\u0300\u0301\u0303\u0309\u0323])$/u;
 
 /** Words that Snowball gives the stem of others: "accessible" that of "access", "organization" that of "organic". */
 const APART = /^(?:(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation)/;
@@ -81,8 +96,19 @@ function singleEnd(stem: string): string {
   return isDoubled ? stem.slice(0, -1) : stem;
 }
 
+/** Whether words of a language differ by their accents alone. */
+export function isTonal(language: string): boolean {
+  return TONAL.has(language);
+}
+
+/** A word in small letters with its accents, the tone where it is written most. */
+function withTones(word: string): string {
+  return word.toLowerCase().normalize("NFKD").replace(LATE_TONE, "$2$1").normalize("NFKC");
+}
+
 /** The folded stem of a word in a language; just the folded word where the language has no stemmer. */
 export function stem(word: string, language: string): string {
+  if (isTonal(language)) return withTones(word);
   const stemmer = STEMMERS[language];
   if (stemmer === undefined || word.length > LONGEST_STEMMED) return fold(word);
   const plain = plainForm(word.toLowerCase(), language);

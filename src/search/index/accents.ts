@@ -1,3 +1,4 @@
+import { isTonal } from "../analysis/stems.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import { Dictionary, writeDictionary } from "./dictionary.ts";
 
@@ -6,6 +7,21 @@ export type AccentedWords = Map<string, Map<string, number>>;
 
 const nameOf = (language: string): string => `accents.${language}`;
 const termsOf = (language: string): string => `accents.${language}.terms`;
+
+/** Words of one spelling but for accents, in a language that tells words by them, at most. */
+const MOST_ALIKE = 24;
+/** The first word that is typed so, and those after it. */
+const keyOf = (surface: string, place: number): string => (place === 0 ? surface : `${surface} ${place}`);
+
+/** Notes with which accents a word is written: in any way where accents make other words, as it was first elsewhere. */
+export function noteAccents(words: Map<string, number>, surface: string, term: number, language: string): void {
+  const most = isTonal(language) ? MOST_ALIKE : 1;
+  for (let place = 0; place < most; place++) {
+    const known = words.get(keyOf(surface, place));
+    if (known === undefined) words.set(keyOf(surface, place), term);
+    if (known === undefined || known === term) return;
+  }
+}
 
 export function writeAccents(sections: SectionWriter, accented: AccentedWords, rank: Uint32Array): void {
   for (const [language, words] of accented) {
@@ -32,8 +48,17 @@ export class Accents {
   }
 
   find(surface: string, language: string): number | undefined {
+    return this.all(surface, language).next().value;
+  }
+
+  /** Every word that is typed so. */
+  *all(surface: string, language: string): Generator<number, undefined> {
     const own = this.#byLanguage.get(language);
-    const found = own?.words.find(surface);
-    return found === undefined ? undefined : own?.terms[found];
+    if (own === undefined) return;
+    for (let place = 0; place < MOST_ALIKE; place++) {
+      const found = own.words.find(keyOf(surface, place));
+      if (found === undefined) return;
+      yield own.terms[found] as number;
+    }
   }
 }

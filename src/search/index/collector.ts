@@ -3,7 +3,7 @@ import type { Page, Passage } from "../../schemas/page.ts";
 import { type Analyzer, analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { ByteWriter } from "../format/byte-writer.ts";
-import type { AccentedWords } from "./accents.ts";
+import { type AccentedWords, noteAccents } from "./accents.ts";
 import { deniedItems } from "./denied-items.ts";
 import { FIELD_WEIGHTS, headingsOf, urlWords } from "./fields.ts";
 import { GrowingU32 } from "./growing.ts";
@@ -139,7 +139,7 @@ export class Collector {
 
   #noteAccents(surface: string, id: number): void {
     const words = this.accented.getOrInsertComputed(this.#language, () => new Map());
-    if (!words.has(surface)) words.set(surface, id);
+    noteAccents(words, surface, id, this.#language);
   }
 
   #endRow(): void {

@@ -1,7 +1,8 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
-import { formerStem } from "../analysis/stems.ts";
+import { isAscii } from "../analysis/fold.ts";
+import { formerStem, isTonal } from "../analysis/stems.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { withUmlauts } from "../analysis/umlauts.ts";
@@ -12,8 +13,8 @@ import type { WordLanguages } from "./speller.ts";
 /** A token of a query, and the term of the index that it is: undefined where no page holds it. */
 export interface QueryTerm extends Term {
   id: number | undefined;
-  /** The term of the same letters with other accents, of the two the rarer one: "garanti" (of a url) beside "garant". */
-  twin: number | undefined;
+  /** Terms of the same letters with other accents that are rarer: "garanti" (of a url) beside "garant". */
+  twins: readonly number[];
   /** It is a pair of characters that begins with the end of the one before, no blank between them. */
   overlaps: boolean;
 }
@@ -40,11 +41,12 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const { languages } = context;
   const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
   const written = asWritten(query);
+  const isBare = isAscii(written);
   const distinct = [...new Set([...preferred, ...languagesRead(written, context)])];
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
     analyzerOf(language).visit(written, (term, overlaps) => {
-      terms.push(queryTerm(meantTerm(term, language, context), overlaps, language, context));
+      terms.push(queryTerm(meantTerm(term, language, context), overlaps, language, context, isBare));
     });
     return { language, bit: languageBit(languages, language), terms, words: [], own: 0 };
   });
@@ -101,19 +103,27 @@ function meantTerm(term: Term, language: string, context: PlanContext): Term {
 }
 
 /** A term as the index has it: of what is written with accents and without, as it is written most. */
-function queryTerm(term: Term, overlaps: boolean, language: string, context: PlanContext): QueryTerm {
+function queryTerm(term: Term, overlaps: boolean, language: string, context: PlanContext, isBare: boolean): QueryTerm {
   const id = idOf(term, language, context);
-  const other = otherId(term, language, context);
-  if (other === undefined || other === id) return { ...term, id, twin: undefined, overlaps };
+  const others = [...otherIds(term, language, context, isBare)];
+  if (others.length === 0) return { ...term, id, twins: [], overlaps };
   // Numbered by how many pages hold them.
-  if (id !== undefined && id < other) return { ...term, id, twin: other, overlaps };
-  return { ...term, term: context.dictionary.texts.at(other), id: other, twin: id, overlaps };
+  const [most, ...twins] = [...new Set(id === undefined ? others : [id, ...others])].sort((a, b) => a - b);
+  if (most === undefined || most === id) return { ...term, id, twins, overlaps };
+  return { ...term, term: context.dictionary.texts.at(most), id: most, twins, overlaps };
 }
 
-/** What a word typed without accents is with them, or the other way. */
-function otherId({ bare, surface, kind, stop }: Term, language: string, context: PlanContext): number | undefined {
-  if (bare !== undefined) return context.dictionary.find(bare);
-  return kind === "whole" || stop ? undefined : context.accents.find(surface, language);
+/**
+ * What a word typed without accents is with them, or the other way. Where accents make other words, any of them where
+ * the whole query has none.
+ */
+function otherIds(term: Term, language: string, context: PlanContext, isBare: boolean): Iterable<number> {
+  const { bare, surface, kind, stop } = term;
+  const { accents, dictionary } = context;
+  if (isTonal(language)) return isBare ? accents.all(surface, language) : [];
+  const other =
+    bare === undefined ? kind !== "whole" && !stop && accents.find(surface, language) : dictionary.find(bare);
+  return typeof other === "number" ? [other] : [];
 }
 
 /** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */
@@ -173,7 +183,7 @@ function distinctAt(readings: readonly Reading[], position: number, context: Pla
   for (const { terms } of readings) {
     const variant = terms[position] as QueryTerm;
     addDistinct(variants, variant);
-    if (variant.twin !== undefined) addDistinct(variants, twinOf(variant, variant.twin, context));
+    for (const twin of variant.twins) addDistinct(variants, twinOf(variant, twin, context));
   }
   return variants;
 }
@@ -183,7 +193,7 @@ function addDistinct(variants: QueryTerm[], variant: QueryTerm): void {
 }
 
 const twinOf = (word: QueryTerm, id: number, { dictionary }: PlanContext): QueryTerm => {
-  return { ...word, term: dictionary.texts.at(id), id, twin: undefined };
+  return { ...word, term: dictionary.texts.at(id), id, twins: [] };
 };
 
 /** Whether pages of a reading's language hold a term. */

@@ -304,6 +304,33 @@ describe("search", () => {
     ]);
   });
 
+  test.each([
+    ["speichert ihr das?", "Wir speichern nichts."],
+    ["wird es gespeichert?", "Wir speichern nichts."],
+    ["speichern", "Speichern: es wird gespeichert."],
+    ["löscht ihr es", "Zum Löschen bitte klicken."],
+  ])("finds a German verb in its other forms: %s", (query, text) => {
+    const segment = segmentOf([
+      { text, locale: "de" },
+      { text: "Die Zeit der Lampen.", locale: "de" },
+      ...fillerPages(30),
+    ]);
+    expect(pagesOf(query, segment)).toEqual([0]);
+    expect(segment.plan(query).unknown).toEqual([]);
+  });
+
+  test("takes no German noun for a form of a verb that no page has, nor one form for more than what was typed", () => {
+    const segment = segmentOf([
+      { text: "Die Zeiten. Die Wahl wird gewählt und gewählt.", locale: "de" },
+      ...["Wir wählen.", "Alle wählen.", "Sie wählen gern."].map((text) => ({ text, locale: "de" })),
+      ...fillerPages(30),
+    ]);
+    expect(segment.plan("Zeit").terms.map(({ text }) => text)).toEqual(["zeit"]);
+    const [said, form] = segment.plan("wählen").terms.toSorted((a, b) => b.weight - a.weight);
+    expect(form).toMatchObject({ text: "gewahlt" });
+    expect((form?.weight ?? 0) * (form?.idf ?? 0)).toBeCloseTo(0.8 * (said?.weight ?? 0) * (said?.idf ?? 0), 5);
+  });
+
   test("finds a verb whose particle stands apart, and neither of the two by itself", () => {
     const german = [
       { text: "Anmelden: So geht die Anmeldung beim Portal.", locale: "de" },

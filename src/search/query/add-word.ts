@@ -20,6 +20,7 @@ import { INSTEAD, knownOf } from "./other-words.ts";
 import type { PlanContext, QueryPlan } from "./query-plan.ts";
 import { type QueryTerm, type Reading, variantsAt } from "./readings.ts";
 import type { Correction } from "./speller.ts";
+import { verbForms } from "./verb-forms.ts";
 
 /** A word inside a name ("YouTube") that the corpus writes as a word. */
 const NAME_PART_WEIGHT = 0.2;
@@ -33,6 +34,9 @@ const DOUBTFUL_WEIGHT = 0.3;
 /** A word of which that much is left, and that much taken, is a form of its stem. */
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = 2;
+
+/** Another form of a verb. */
+const FORM_WEIGHT = 0.8;
 
 /** A word of the query, and what it may be joined with. */
 export interface Asked {
@@ -64,7 +68,8 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   const joined = isJoined(asked, context);
   const doubtful = !joined && isDoubtful(variants, asked.doubted, context);
   const weight = weightOf(word, asked, joined);
-  const made = variants.some(({ id }) => id !== undefined) ? 0 : addParts(plan, asked, word, context);
+  const forms = addForms(plan, asked, variants, weight, context);
+  const made = forms > 0 || isHeld(variants) ? 0 : addParts(plan, asked, word, context);
   if (made > 0) return { mass: Math.max(made, addSpellings(plan, asked, variants, context)) };
   const meant = doubtful ? addGuess(plan, asked, word, weight, context) : NOTHING;
   if (meant.mass > 0) {
@@ -75,7 +80,7 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   }
   const typed = addVariants(plan, variants, weight, context);
   const spelled = addSpellings(plan, asked, variants, context);
-  if (typed > 0 || spelled > 0) return { mass: Math.max(typed, spelled) };
+  if (typed > 0 || spelled > 0 || forms > 0) return { mass: Math.max(typed, spelled, forms) };
   const begun = addBegun(plan, asked, word, context);
   if (begun > 0) return { mass: begun };
   // Its parts, or the word that it is a part of, are asked for in its place.
@@ -135,6 +140,26 @@ function isJoined(asked: Asked, context: PlanContext): boolean {
   const [{ terms, language }] = readings as [Reading, ...Reading[]];
   const whole = terms[position]?.kind === "part" ? wholeOf(asked) : undefined;
   return whole !== undefined && unjoined(whole, language, context).length > 0;
+}
+
+const isHeld = (variants: readonly QueryTerm[]): boolean => variants.some(({ id }) => id !== undefined);
+
+/** Other forms of a verb, none of which weighs more than the one that was typed; returns their mass where none has that. */
+function addForms(
+  plan: QueryPlan,
+  { readings }: Asked,
+  variants: readonly QueryTerm[],
+  weight: number,
+  context: PlanContext,
+): number {
+  const [word] = variants as readonly [QueryTerm, ...QueryTerm[]];
+  const typed = word.id === undefined ? Number.POSITIVE_INFINITY : (context.idf[word.id] ?? 0);
+  let mass = 0;
+  for (const id of verbForms(word, readings[0] as Reading, context)) {
+    const share = FORM_WEIGHT * Math.min(1, typed / (context.idf[id] ?? 1));
+    mass = Math.max(mass, addTerms(plan, [id], "word", weight * share, context));
+  }
+  return mass;
 }
 
 /** The same word with or without its hyphen, beside its stems; returns its mass, 0 for none. */

@@ -1,0 +1,42 @@
+import { stem } from "../analysis/stems.ts";
+import type { PlanContext } from "./query-plan.ts";
+import type { QueryTerm, Reading } from "./readings.ts";
+
+/** Shorter ones are left of other words ("Zeit", "Gebiet"). */
+const SHORTEST_ROOT = 3;
+const LONGEST = 40;
+/** What stands around the root of a regular verb, most telling first: "gespeichert", "speichert", "speichern". */
+const AROUND: readonly (readonly [before: string, after: string])[] = [
+  ["ge", "et"],
+  ["ge", "t"],
+  ["", "en"],
+  ["", "n"],
+  ["", "et"],
+  ["", "t"],
+  ["", "e"],
+];
+/** Behind a root with "er" or "el" stands "n" alone. */
+const SHORT_ENDING = /e[rl]$/;
+
+/**
+ * Other forms of a German verb that pages have: its stemmer takes off no "t", so that "speichert", "gespeichert" and
+ * "speichern" are three words to it. None where pages do not have the infinitive: then it is hardly a verb.
+ */
+export function verbForms({ surface, kind, term }: QueryTerm, reading: Reading, context: PlanContext): number[] {
+  if (reading.language !== "de" || kind !== "word" || surface.length > LONGEST) return [];
+  const holds = (word: string) => context.speller.holds(word, reading.bit);
+  const root = rootsOf(surface).find((each) => holds(infinitiveOf(each)) || infinitiveOf(each) === surface);
+  if (root === undefined) return [];
+  const forms = AROUND.map(([before, after]) => before + root + after).filter(holds);
+  const stems = new Set(forms.map((form) => stem(form, reading.language)));
+  stems.delete(term);
+  return [...stems].map((each) => context.dictionary.find(each)).filter((id) => id !== undefined);
+}
+
+function rootsOf(word: string): string[] {
+  return AROUND.filter(([before, after]) => word.startsWith(before) && word.endsWith(after))
+    .map(([before, after]) => word.slice(before.length, word.length - after.length))
+    .filter((root) => root.length >= SHORTEST_ROOT);
+}
+
+const infinitiveOf = (root: string): string => root + (SHORT_ENDING.test(root) ? "n" : "en");

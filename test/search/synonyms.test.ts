@@ -40,6 +40,16 @@ describe("Words of visitors find those that companies write", () => {
     ["person", "It seats six people."],
     ["how to pay", "Bills are paid by card."],
     ["where can I buy it", "It may be bought in the shop."],
+    ["do you take crypto", "Bitcoin and cards will do."],
+    ["money off for six of us", "A discount for groups."],
+    ["I fell out with the cook", "A dispute is settled by Ann."],
+    ["when is it busiest", "The popular times are told below."],
+    ["can I take part from home", "Remote seats are ten a head."],
+    ["is there a lift", "All floors are accessible."],
+    ["my pass ran out", "What to do once it has expired."],
+    ["can I move over from another shop", "How to import lists."],
+    ["how long does it take", "The processing time is a week."],
+    ["who is behind this", "Our founder is Ann."],
   ])("%s: %s", (query, text) => {
     expect(firstOf(query, text)).toBe(text);
   });
@@ -76,6 +86,20 @@ describe("Words of visitors find those that companies write", () => {
     const pages = [{ text: "Das telephone steht im Flur der Firma.", locale: "de" }];
     expect(segmentOf(pages).search("mobile", { limit: 1 })).toEqual([]);
   });
+});
+
+test.each([
+  ["de", "an wen kann ich mich wenden", "Der Kontakt steht unten."],
+  ["de", "seit wann gibt es euch", "Unsere Geschichte begann im Hafen."],
+  ["de", "wie viele Leute passen hinein", "Es ist Platz für sechs Personen."],
+  ["de", "gibt es einen Aufzug", "Alles ist barrierefrei."],
+  ["fr", "combien je suis payé", "La rémunération est fixée en mai."],
+  ["fr", "je suis refusé, c'est qui le boss", "Le responsable est Paul."],
+  ["es", "cuánto pagan", "La remuneración es justa."],
+  ["es", "qué edad hay que tener", "La edad mínima es de diez."],
+])("Words of visitors find those that companies write, in %s: %s: %s", (locale, query, text) => {
+  const pages = [{ text, locale }, ...others.map((page) => ({ ...page, locale: "en" }))];
+  expect(segmentOf(pages).search(query, { limit: 1 })[0]?.page).toBe(0);
 });
 
 describe("Words that mean something else as well find nothing by that", () => {

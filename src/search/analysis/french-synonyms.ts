@@ -86,4 +86,48 @@ toilettes, wc, sanitaires
 bibliothèque, médiathèque
 candidater, postuler, candidature
 expo, exposition
+paie, paye, payé, salaire, rémunération
+combien je gagne, combien on gagne, combien je suis payé, combien je vais gagner > salaire, taux horaire, rémunération
+quand je suis payé, quand suis-je payé, quand on est payé > paiement, versement, dépôt
+embaucher, engager, recruter, recrutement
+chef, patron, boss > responsable, gestionnaire, superviseur
+quart, quarts, shift, shifts, quart de travail
+heures sup, heures supplémentaires
+en retard, arriver en retard > retard, retards
+pas venir, ne peux pas venir, peux plus venir, peux pas me présenter > annuler, absence
+absent, absence, absences
+refusé, pas accepté, pas pris > refus, refusée
+appeler, téléphoner, parler à quelqu'un > contact, téléphone, joindre
+un humain, une vraie personne > contact, assistance
+note, avis, évaluation, évaluations
+impôt, impôts > fiscal, feuillet, relevé
+virement, dépôt direct
+pourboire, pourboires
+s'habiller, habiller, habits, vêtements, tenue
+bouffe, repas, nourriture
+permis, autorisation
+autorisé, permis, admis
+interdit, pas le droit > défendu
+âge, quel âge, trop jeune, mineur > âge minimum
+débutant, débutants, sans expérience, jamais fait > expérience, débutant
+étudiant, étudiants, élève, élèves
+réfugié, réfugiés, immigrant, immigrants > permis de travail
+bug, bugs, plante, planter, bloqué > problème, erreur
+lent, lenteur, rame > performance
+identifiant, nom d'utilisateur
+langue, en anglais, en français > langue
+sécurisé, sécurité
+piraté, hacké > compromis, sécurité
+parents, famille
+métro, bus, tramway, arrêt de bus > accès, transports
+ascenseur, escalier, escaliers > accessibilité
+sourd, malentendant, aveugle, malvoyant, handicapé > accessibilité
+mort, décédé, décès > succession
+parrainer, parrainage, recommander un ami
+quitter, démissionner, démission
+qui êtes-vous, c'est qui > à propos, équipe
+moins cher, rabais, remise, réduction
+argent comptant, espèces, liquide
+carte bancaire, carte de crédit, carte bleue
+hôtel, dormir, hébergement, logement
 `;

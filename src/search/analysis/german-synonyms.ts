@@ -108,4 +108,49 @@ veranstaltungen, veranstaltung, events, event
 bücherei, bibliothek
 bewerben, bewerbung
 handynummer, mobilnummer
+leute, personen, menschen, teilnehmer, teilnehmende
+wie viele leute, wie viele personen > teilnehmer, kapazität, personen
+seite, webseite, website, homepage, internetseite
+mailadresse, e-mail-adresse, emailadresse
+videocall, videoanruf, videotelefonie, videochat > videokonferenz, videokonferenzen
+platz, speicherplatz, speicher
+schicken, senden, verschicken, versenden
+aufheben, aufbewahren, aufbewahrung, speichern, speicherung
+ohne anmeldung, ohne registrierung > anonym, registrierung nicht erforderlich
+geht nicht mehr, läuft nicht mehr > abgeschaltet, abschaltung, eingestellt, störung
+abgestürzt, stürzt ab, hängt sich auf > absturz, fehler
+wer steckt dahinter, wer seid ihr, wer sind sie > team, impressum
+seit wann gibt es euch, seit wann gibt es sie, wann gegründet > gegründet, gründung, geschichte
+an wen kann ich mich wenden, an wen wende ich mich, wen kann ich fragen, an wen schreibe, wen rufe ich an > kontakt, ansprechpartner, support
+anrufen, erreichen > telefon, kontakt
+eigene domain, eigene adresse > domain
+statistik, besucherzahlen, zugriffszahlen > analyse, statistik
+bargeld, bar > barzahlung, bar
+überweisen > überweisung, bankverbindung
+dauerauftrag, lastschrift, einzugsermächtigung
+gehackt, hacker > sicherheit, kompromittiert
+chef, chefin > vorgesetzte, leitung, geschäftsführung
+angestellte, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte
+praktika, praktikum
+ausbildung, lehre, lehrstelle
+bildet aus, bilden aus > ausbildung
+ehrenamt, ehrenamtlich, freiwillig, freiwillige
+regeln, vorschriften > hausordnung, richtlinien, nutzungsbedingungen
+erlaubt, gestattet, zulässig
+verboten, nicht erlaubt > untersagt
+öffentliche verkehrsmittel, straßenbahn, u-bahn, s-bahn, bushaltestelle > anfahrt, haltestelle
+aufzug, fahrstuhl, lift, treppe > barrierefrei, barrierefreiheit
+gehbehindert, behindert, behinderung > barrierefrei, barrierefreiheit
+taub, gehörlos, schwerhörig > barrierefreiheit, gebärdensprache
+vegan, vegetarisch > speisen, verpflegung
+essen, verpflegung, mahlzeit, mahlzeiten
+wetter, regen, regnet > witterung, schlechtwetter
+fundsachen, fundbüro, liegen gelassen > fundsachen
+verstorben, gestorben, tod, todesfall, sterben > todesfall, nachlass
+rückgängig machen, aus versehen > wiederherstellen, rückgängig
+wieder bekommen, wiederherstellen, wiederherstellung
+sprache ändern, auf englisch, auf deutsch > sprache
+werbung, reklame
+app, anwendung
+programm, ablauf, zeitplan
 `;

@@ -91,4 +91,41 @@ baño, baños, aseo, aseos
 presupuesto, cotización
 postularme, postularse, postulación, solicitud
 cobran, cobro, cobrar, cargo
+cuánto pagan, cuánto se gana, cuánto voy a ganar > salario, sueldo, remuneración
+jefe, jefa > responsable, gerente, supervisor
+contratar, contratación
+llego tarde, llegar tarde > retraso, puntualidad
+no puedo ir, no podré ir > cancelar, ausencia
+rechazado, rechazada, denegado
+llamar, hablar con alguien, hablar con una persona > contacto, teléfono
+reseña, opinión, valoración, valoraciones
+impuestos > fiscal, iva
+transferencia, depósito
+propina, propinas
+ropa, vestimenta, qué ponerme > código de vestimenta
+comida, almuerzo, comidas
+permitido, autorizado
+prohibido, no se puede > no permitido
+qué edad, cuántos años, menor de edad > edad mínima
+principiante, principiantes, sin experiencia, nunca he > principiantes, introducción
+estudiante, estudiantes, alumno, alumnos
+lento, lenta, tarda mucho > rendimiento
+se cierra, se cuelga, se bloquea, bloqueado > error, problema
+nombre de usuario, usuario
+idioma, en español, en inglés > idioma
+hackearon, hackeado, hackeada > seguridad, comprometida
+metro, autobús, tranvía, parada > cómo llegar, transporte
+ascensor, escaleras > accesibilidad
+sordo, ciego, discapacitado, discapacidad > accesibilidad
+murió, falleció, fallecido, fallecimiento
+quiénes son, quiénes sois > equipo, historia
+más barato, rebaja, rebajas > descuento, oferta
+en efectivo, efectivo
+tarjeta, tarjeta de crédito
+hotel, dormir, hospedaje, alojamiento
+vegano, vegetariano > dieta
+alergia, alergias, alérgico > alérgenos
+voluntario, voluntarios, voluntariado
+donar, donación, donaciones
+clima, llueve, lluvia > clima, tiempo
 `;

@@ -1,4 +1,5 @@
 import { ENGLISH } from "./english-synonyms.ts";
+import { ENGLISH_TALK } from "./english-talk.ts";
 import { FRENCH } from "./french-synonyms.ts";
 import { GERMAN } from "./german-synonyms.ts";
 import { SPANISH } from "./spanish-synonyms.ts";
@@ -9,7 +10,7 @@ import { SPANISH } from "./spanish-synonyms.ts";
  * common words have no place.
  */
 export const SYNONYMS: Record<string, string> = {
-  en: ENGLISH,
+  en: ENGLISH + ENGLISH_TALK,
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,

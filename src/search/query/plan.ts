@@ -6,7 +6,7 @@ import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
 import { type Asked, addWord } from "./add-word.ts";
 import { type JoinedPair, joinedPairs } from "./compounds.ts";
 import { Guesses } from "./guesses.ts";
-import { INSTEAD, otherWords, wordsForUnnamed } from "./other-words.ts";
+import { INSTEAD, knownOf, otherWords, wordsForUnnamed } from "./other-words.ts";
 import { withoutOverlapping } from "./overlapping-pairs.ts";
 import type { PlanContext, PlannedTerm, QueryPlan } from "./query-plan.ts";
 import { FRAMING, MOST_FRAMING } from "./ranking-weights.ts";
@@ -49,7 +49,9 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
   );
   // A locale that was asked for is the visitor's, not that of what he typed.
   const doubted = locale === undefined ? first.bit : 0;
-  const instead = synonyms.filter(({ positions }) => isUnknown(readings, positions, told));
+  const instead = synonyms.filter(
+    ({ positions, others }) => isUnknown(readings, positions, told) && knownOf(others, context).length > 0,
+  );
   for (const position of told) {
     const isSaid = ({ positions }: Synonyms) => positions.find((at) => told.includes(at)) === position;
     if (instead.some((each) => each.positions.includes(position) && !isSaid(each))) continue;

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../corpus/language/primary-language.ts";
 import { messageOf } from "../errors.ts";
 import type { Page } from "../schemas/page.ts";
 import { askedKindOf } from "./analysis/asked-kind.ts";
+import { isNews } from "./analysis/news.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
 import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
@@ -9,7 +10,7 @@ import { writeAccents } from "./index/accents.ts";
 import { Collector } from "./index/collector.ts";
 import { writeCompoundParts } from "./index/compound-parts.ts";
 import { writeDictionary } from "./index/dictionary.ts";
-import { pathDepth } from "./index/fields.ts";
+import { pathDepth, pathOf } from "./index/fields.ts";
 import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
 import { writePostings } from "./index/postings.ts";
@@ -53,6 +54,11 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
     "pages.depths",
     "u8",
     Uint8Array.from(pages, ({ url }) => pathDepth(url)),
+  );
+  sections.add(
+    "pages.news",
+    "u8",
+    Uint8Array.from(pages, ({ url }) => (isNews(pathOf(url)) ? 1 : 0)),
   );
   return sections.finish({ languages });
 }

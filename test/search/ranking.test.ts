@@ -585,6 +585,35 @@ describe("search", () => {
     expect(pagesOf("contact by telephone", deep, 1)).toEqual([1]);
   });
 
+  describe("puts a page before news that say the same", () => {
+    const text = "The cloud takes files of ten gigabytes.";
+    const urls = ["/2016/03/cloud", "/posts/2016-03-26-cloud", "/news/cloud", "/de/aktuelles/cloud"];
+    const siteOf = (path: string) =>
+      segmentOf([
+        { url: `https://www.acme.example${path}`, text: `Cloud! ${text}` },
+        { url: "https://www.acme.example/one/two/three/cloud", text: `${text} It is safe.` },
+        ...fillerPages(30),
+      ]);
+
+    test.each(urls)("as what was so on a day may have changed: %s", (path) => {
+      expect(pagesOf("files of the cloud", siteOf(path))).toEqual([1, 0]);
+    });
+
+    test.each(["news on the cloud's files", "files of the cloud in 2016", "posts on files of the cloud"])(
+      "unless they are asked for: %s",
+      (query) => {
+        expect(pagesOf(query, siteOf("/posts/2016-03-26-cloud"))[0]).toBe(0);
+      },
+    );
+
+    test.each(["/news-sync/cloud", "/2016-plan/cloud", "/posts", "/catalogue/2016x/cloud", "/hc/articles/cloud"])(
+      "but not before %s",
+      (path) => {
+        expect(pagesOf("files of the cloud", siteOf(path))[0]).toBe(0);
+      },
+    );
+  });
+
   test("prefers the page on which the words stand together", () => {
     const segment = segmentOf([
       { text: "Data is kept for a year. Much else is said here. Export of goods is taxed. Then more words follow." },

@@ -21,7 +21,7 @@ export function pathDepth(url: string): number {
   return Math.min(255, pathOf(url).split("/").filter(Boolean).length);
 }
 
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** The words of a url's path, decoded; the host says nothing about one page among its siblings. */
 export function urlWords(url: string): string {

@@ -1,5 +1,6 @@
 import { shapeOf } from "../analysis/answer-shape.ts";
 import { AskedKind, askedKindOf } from "../analysis/asked-kind.ts";
+import { asksNews } from "../analysis/news.ts";
 import { type Synonyms, synonymsIn } from "../analysis/synonyms.ts";
 import { addCompounds } from "./add-compounds.ts";
 import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
@@ -37,6 +38,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     reworded: rewordedIn(spoken[0] ?? [], synonyms, context),
     language: first?.language ?? "",
     asks: first === undefined ? AskedKind.none : askedKindOf(query, first.language),
+    asksNews: asksNews(query),
     shape: once(() => shapeOf(query, first?.language ?? "")),
     told: toldLanguage(readings),
   };

@@ -23,6 +23,7 @@ import {
   LOCALE,
   MOST_ASKED_TITLE,
   MOST_TITLES,
+  NEWS,
   PROXIMITY,
   REREAD,
   SAME_HEADING,
@@ -84,6 +85,7 @@ export class Ranker {
     this.#lookAgain(plan, top, this.candidates.order);
     this.#lowerAskedElse(plan);
     this.#lowerDeep();
+    this.#lowerNews(plan);
     if (options.locale === undefined) this.#lowerForeign(plan.language);
     else this.#addLocale(options.locale);
     this.candidates.keepBest(REREAD);
@@ -296,6 +298,14 @@ export class Ranker {
       const depth = this.#parts.pageDepths[page[row] as number] as number;
       total[row] = (1 - DEPTH * Math.min(depth, DEEPEST)) * (total[row] as number);
     }
+  }
+
+  /** What was so on a day may have changed since: news stand behind a page on the same, unless they are asked for. */
+  #lowerNews({ asksNews }: QueryPlan): void {
+    const { pageNews } = this.#parts;
+    const { page, total, order } = this.candidates;
+    if (asksNews) return;
+    for (const row of order) if (pageNews[page[row] as number] === 1) total[row] = NEWS * (total[row] as number);
   }
 
   #lowerForeign(language: string): void {

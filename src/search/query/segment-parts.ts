@@ -30,6 +30,8 @@ export interface SegmentParts {
   pageLanguages: Uint8Array;
   /** Segments of the url's path by page. */
   pageDepths: Uint8Array;
+  /** 1 by page that is news. */
+  pageNews: Uint8Array;
   context: PlanContext;
   weights: TermWeights;
   lexical: LexicalScorer;
@@ -76,6 +78,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     languages,
     pageLanguages: sections.get("pages.languages", "u8"),
     pageDepths: sections.has("pages.depths") ? sections.get("pages.depths", "u8") : new Uint8Array(pageCount),
+    pageNews: sections.has("pages.news") ? sections.get("pages.news", "u8") : new Uint8Array(pageCount),
     context,
     weights,
     lexical: new LexicalScorer(postings, dictionary.size, pageCount),

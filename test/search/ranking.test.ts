@@ -585,6 +585,21 @@ describe("search", () => {
     expect(pagesOf("contact by telephone", deep, 1)).toEqual([1]);
   });
 
+  test.each([
+    ["en", "how much are lamps", "Lamps are fair! We sell lamps.", "Among things that stand here, lamps are €8."],
+    ["en", "when do mills open", "Mills open well! Open mills.", "Whoever comes along: mills open at 9:30."],
+    [
+      "de",
+      "wie lange gilt die Karte",
+      "Die Karte gilt! Gilt die Karte?",
+      "Für alle, die kommen, gilt sie, die Karte, zwei Jahre.",
+    ],
+  ])("puts a page first that tells the amount or time asked for, in %s: %s", (locale, query, idle, text) => {
+    const segment = segmentOf([{ text: idle, locale }, { text, locale }, ...fillerPages(30)]);
+    expect(pagesOf(query, segment)).toEqual([1, 0]);
+    expect(pagesOf(query.split(" ").slice(2).join(" "), segment)).toEqual([0, 1]);
+  });
+
   describe("puts a page before news that say the same", () => {
     const text = "The cloud takes files of ten gigabytes.";
     const urls = ["/2016/03/cloud", "/posts/2016-03-26-cloud", "/news/cloud", "/de/aktuelles/cloud"];

@@ -21,6 +21,8 @@ const ASKS = /[?？؟]\s*$/u;
 /** What a sentence counts more for the shape of an answer, an amount where one is asked for; the best are looked at. */
 const SHAPED = 3;
 const MOST_SHAPED = 32;
+/** Sentences of a page that are looked at for one. */
+const MOST_TOLD = 8;
 /** A line that leads to a list, and what stands before an item of one. */
 const LEADS = /[:：]$/u;
 const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
@@ -81,6 +83,17 @@ export class Highlighter {
     return quotes;
   }
 
+  /** What the best sentence of a page scores that has the shape of an answer, among the best; 0 for none. */
+  told(page: number, shape: Shape): number {
+    const found = this.#gather(this.#pages.firstPassage[page] ?? 0, this.#pages.firstPassage[page + 1] ?? 0);
+    const best = found.slice(0, MOST_TOLD).find((candidate) => this.#has(candidate, shape));
+    return best?.score ?? 0;
+  }
+
+  #has({ passage, start, end }: Candidate, shape: Shape): boolean {
+    return shape(this.#pages.texts.slice(passage, start, Math.min(end, start + LONGEST)));
+  }
+
   /** The texts of sentences, best first; a row of a table where it would stand with what it counts. */
   *#read(candidates: readonly Candidate[]): Generator<Sentence> {
     const rows: (Sentence & { score: number })[] = [];
@@ -104,11 +117,7 @@ export class Highlighter {
 
   /** Raises the sentences that have the shape of an answer. */
   #raise(found: Candidate[], shape: Shape): void {
-    for (const candidate of found.slice(0, MOST_SHAPED)) {
-      const { passage, start, end } = candidate;
-      const sentence = this.#pages.texts.slice(passage, start, Math.min(end, start + LONGEST));
-      if (shape(sentence)) candidate.score *= SHAPED;
-    }
+    for (const candidate of found.slice(0, MOST_SHAPED)) if (this.#has(candidate, shape)) candidate.score *= SHAPED;
     found.sort((a, b) => b.score - a.score);
   }
 

@@ -32,6 +32,8 @@ import {
   TITLE,
   TITLE_FALL,
   TOGETHER,
+  TOLD,
+  TOLD_PAGES,
   UNMATCHED,
 } from "./ranking-weights.ts";
 import type { SegmentParts } from "./segment-parts.ts";
@@ -89,6 +91,7 @@ export class Ranker {
     if (options.locale === undefined) this.#lowerForeign(plan.language);
     else this.#addLocale(options.locale);
     this.candidates.keepBest(REREAD);
+    this.#addTold(plan);
     this.#append(others);
     return this.#best(plan, options.limit);
   }
@@ -306,6 +309,19 @@ export class Ranker {
     const { page, total, order } = this.candidates;
     if (asksNews) return;
     for (const row of order) if (pageNews[page[row] as number] === 1) total[row] = NEWS * (total[row] as number);
+  }
+
+  /** Where an amount or a time is asked for, adds to the best pages what the sentence has of the query that tells one. */
+  #addTold({ shape, mass }: QueryPlan): void {
+    const asked = shape();
+    if (asked === undefined) return;
+    const { highlighter } = this.#parts;
+    const { page, total, order } = this.candidates;
+    for (const row of order.slice(0, TOLD_PAGES)) {
+      const told = Math.min(1, highlighter.told(page[row] as number, asked) / mass);
+      total[row] = (total[row] as number) + TOLD * told;
+    }
+    this.candidates.keepBest(REREAD);
   }
 
   #lowerForeign(language: string): void {

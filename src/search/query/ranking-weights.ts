@@ -33,6 +33,9 @@ export const MOST_TITLES = 512;
 export const PROXIMITY = 0.1;
 /** A passage that holds all of the query: a long page may mention each word in another place. */
 export const TOGETHER = 0.15;
+/** A sentence that tells an amount or a time that is asked for, with all of the query; and best pages read for one. */
+export const TOLD = 0.4;
+export const TOLD_PAGES = 10;
 /** A title that is the query outweighs all else together. */
 export const TITLE = 2;
 /** How fast less of a title counts less (a power): 1 finds more by what links call pages, 2 more abstracts. */

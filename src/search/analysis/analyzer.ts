@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { isEveryday } from "./everyday-words.ts";
 import { fold, isAscii } from "./fold.ts";
 import { stem } from "./stems.ts";
 import { isRequestForm, requestWordsOf, stopWordsOf } from "./stop-words.ts";
@@ -15,6 +16,8 @@ export interface Term {
   stop: boolean;
   /** Phrases a request ("tell", "show"): of no weight beside words of a topic. */
   request: boolean;
+  /** Stands in texts about anything. */
+  everyday: boolean;
 }
 
 /** Words that all analyzers together remember at most: visitors may type any, and name any language. */
@@ -67,6 +70,7 @@ export class Analyzer {
       bare: bare === stemmed ? undefined : bare,
       kind,
       stop,
+      everyday: kind === "word" && isEveryday(surface, this.language),
       request: this.#requests.has(surface) || (kind === "whole" && isRequestForm(surface, this.language)),
     };
     seen.set(token, term);

@@ -48,17 +48,19 @@ export class Accents {
   }
 
   find(surface: string, language: string): number | undefined {
-    return this.all(surface, language).next().value;
+    const own = this.#byLanguage.get(language);
+    const found = own?.words.find(surface);
+    return found === undefined ? undefined : own?.terms[found];
   }
 
   /** Every word that is typed so. */
-  *all(surface: string, language: string): Generator<number, undefined> {
-    const own = this.#byLanguage.get(language);
-    if (own === undefined) return;
+  all(surface: string, language: string): number[] {
+    const words: number[] = [];
     for (let place = 0; place < MOST_ALIKE; place++) {
-      const found = own.words.find(keyOf(surface, place));
-      if (found === undefined) return;
-      yield own.terms[found] as number;
+      const word = this.find(keyOf(surface, place), language);
+      if (word === undefined) break;
+      words.push(word);
     }
+    return words;
   }
 }

@@ -1,5 +1,4 @@
 import type { Term } from "../analysis/analyzer.ts";
-import { isEveryday } from "../analysis/everyday-words.ts";
 import { askingWordsOf, stopWordsOf } from "../analysis/stop-words.ts";
 import { isVisitorsWord, type Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
@@ -20,7 +19,7 @@ import { INSTEAD, knownOf } from "./other-words.ts";
 import type { PlanContext, QueryPlan } from "./query-plan.ts";
 import { type QueryTerm, type Reading, variantsAt } from "./readings.ts";
 import type { Correction } from "./speller.ts";
-import { verbForms } from "./verb-forms.ts";
+import { hasVerbForms, verbForms } from "./verb-forms.ts";
 
 /** A word inside a name ("YouTube") that the corpus writes as a word. */
 const NAME_PART_WEIGHT = 0.2;
@@ -105,8 +104,8 @@ function variantsOf({ readings, position }: Asked, context: PlanContext): QueryT
   return next !== undefined && isSingularOf(next, terms[position]) ? [...variants, next] : variants;
 }
 
-function weightOf({ kind, surface }: Term, asked: Asked, isPlain: boolean): number {
-  if (kind === "word" && isEveryday(surface, asked.readings[0]?.language ?? "")) return EVERYDAY_WEIGHT;
+function weightOf({ kind, everyday }: Term, asked: Asked, isPlain: boolean): number {
+  if (everyday) return EVERYDAY_WEIGHT;
   if (kind !== "part") return 1;
   return isPlain && isName(wholeOf(asked)) ? NAME_PART_WEIGHT : PART_WEIGHT;
 }
@@ -153,9 +152,11 @@ function addForms(
   context: PlanContext,
 ): number {
   const [word] = variants as readonly [QueryTerm, ...QueryTerm[]];
+  const reading = readings[0] as Reading;
+  if (!hasVerbForms(reading.language)) return 0;
   const typed = word.id === undefined ? Number.POSITIVE_INFINITY : (context.idf[word.id] ?? 0);
   let mass = 0;
-  for (const id of verbForms(word, readings[0] as Reading, context)) {
+  for (const id of verbForms(word, reading, context)) {
     const share = FORM_WEIGHT * Math.min(1, typed / (context.idf[id] ?? 1));
     mass = Math.max(mass, addTerms(plan, [id], "word", weight * share, context));
   }
@@ -205,7 +206,7 @@ function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, con
   const { bit = 0, language = "" } = asked.readings[0] ?? {};
   const others = knownOf(asked.others, context);
   if (others.length === 0) {
-    if (isVisitorsWord(word.surface, language) || isEveryday(word.surface, language)) return NOTHING;
+    if (word.everyday || isVisitorsWord(word.surface, language)) return NOTHING;
     const corrections = asked.guesses.corrections(word.surface, bit);
     return addCorrections(plan, corrections, weight, { word, language }, context);
   }

@@ -38,7 +38,7 @@ export function planQuery(query: string, context: PlanContext, locale?: string):
     reworded: rewordedIn(spoken[0] ?? [], synonyms, context),
     language: first?.language ?? "",
     asks: first === undefined ? AskedKind.none : askedKindOf(query, first.language),
-    asksNews: asksNews(query),
+    asksNews: once(() => asksNews(query)),
     shape: once(() => shapeOf(query, first?.language ?? "")),
     told: toldLanguage(readings),
   };

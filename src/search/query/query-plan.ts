@@ -48,7 +48,7 @@ export interface QueryPlan {
   /** What it asks for. */
   asks: AskedKind;
   /** Whether it asks for news, or for what was in a year that it names. */
-  asksNews: boolean;
+  asksNews: () => boolean;
   /** What a sentence that answers it has; undefined where that cannot be seen. */
   shape: () => Shape | undefined;
   /** The language of the corpus that its words tell; undefined where they may be of several. */

@@ -307,8 +307,9 @@ export class Ranker {
   #lowerNews({ asksNews }: QueryPlan): void {
     const { pageNews } = this.#parts;
     const { page, total, order } = this.candidates;
-    if (asksNews) return;
-    for (const row of order) if (pageNews[page[row] as number] === 1) total[row] = NEWS * (total[row] as number);
+    const news = order.filter((row) => pageNews[page[row] as number] === 1);
+    if (news.length === 0 || asksNews()) return;
+    for (const row of news) total[row] = NEWS * (total[row] as number);
   }
 
   /** Where an amount or a time is asked for, adds to the best pages what the sentence has of the query that tells one. */

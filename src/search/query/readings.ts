@@ -31,6 +31,7 @@ export interface Reading {
   own: number;
 }
 
+const NO_TWINS: readonly number[] = [];
 /** Languages of the corpus that a query is read in: each costs a look at titles and headings. */
 const MOST_LANGUAGES = 4;
 /** Words of a query that are looked up in each language: a longer one has words that tell it. */
@@ -105,25 +106,24 @@ function meantTerm(term: Term, language: string, context: PlanContext): Term {
 /** A term as the index has it: of what is written with accents and without, as it is written most. */
 function queryTerm(term: Term, overlaps: boolean, language: string, context: PlanContext, isBare: boolean): QueryTerm {
   const id = idOf(term, language, context);
-  const others = [...otherIds(term, language, context, isBare)];
-  if (others.length === 0) return { ...term, id, twins: [], overlaps };
+  const others = isTonal(language) ? anyTone(term, language, context, isBare) : otherId(term, language, context);
+  if (others === undefined || others === id) return { ...term, id, twins: NO_TWINS, overlaps };
   // Numbered by how many pages hold them.
-  const [most, ...twins] = [...new Set(id === undefined ? others : [id, ...others])].sort((a, b) => a - b);
+  const ids = new Set([id, others].flat().filter((each) => each !== undefined));
+  const [most, ...twins] = [...ids].sort((a, b) => a - b);
   if (most === undefined || most === id) return { ...term, id, twins, overlaps };
   return { ...term, term: context.dictionary.texts.at(most), id: most, twins, overlaps };
 }
 
-/**
- * What a word typed without accents is with them, or the other way. Where accents make other words, any of them where
- * the whole query has none.
- */
-function otherIds(term: Term, language: string, context: PlanContext, isBare: boolean): Iterable<number> {
-  const { bare, surface, kind, stop } = term;
-  const { accents, dictionary } = context;
-  if (isTonal(language)) return isBare ? accents.all(surface, language) : [];
-  const other =
-    bare === undefined ? kind !== "whole" && !stop && accents.find(surface, language) : dictionary.find(bare);
-  return typeof other === "number" ? [other] : [];
+/** What a word typed without accents is with them, or the other way. */
+function otherId({ bare, surface, kind, stop }: Term, language: string, context: PlanContext): number | undefined {
+  if (bare !== undefined) return context.dictionary.find(bare);
+  return kind === "whole" || stop ? undefined : context.accents.find(surface, language);
+}
+
+/** Where accents make other words: any of them for a word of a query that has none at all. */
+function anyTone({ surface }: Term, language: string, { accents }: PlanContext, isBare: boolean): number[] {
+  return isBare ? accents.all(surface, language) : [];
 }
 
 /** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */

@@ -18,12 +18,17 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
 /** Behind a root with "er" or "el" stands "n" alone. */
 const SHORT_ENDING = /e[rl]$/;
 
+/** Whether verbs of a language have forms that its stemmer leaves apart. */
+export function hasVerbForms(language: string): boolean {
+  return language === "de";
+}
+
 /**
  * Other forms of a German verb that pages have: its stemmer takes off no "t", so that "speichert", "gespeichert" and
  * "speichern" are three words to it. None where pages do not have the infinitive: then it is hardly a verb.
  */
 export function verbForms({ surface, kind, term }: QueryTerm, reading: Reading, context: PlanContext): number[] {
-  if (reading.language !== "de" || kind !== "word" || surface.length > LONGEST) return [];
+  if (kind !== "word" || surface.length > LONGEST) return [];
   const holds = (word: string) => context.speller.holds(word, reading.bit);
   const root = rootsOf(surface).find((each) => holds(infinitiveOf(each)) || infinitiveOf(each) === surface);
   if (root === undefined) return [];

@@ -112,6 +112,7 @@ describe("Words that mean something else as well find nothing by that", () => {
     ["en", "put the screen to sleep", "The hotel has rooms."],
     ["en", "baby food", "Maternity leave is for parents."],
     ["en", "Do you sell books?", "Make a reservation by phone."],
+    ["en", "which businesses are there", "The popular times of the pool."],
     ["de", "Wie kann ich einen Antrag stellen?", "Alle Jobs stehen hier."],
     ["de", "Wie komme ich an mein Geld?", "Die Adresse ist am Hafen."],
     ["es", "el desayuno no va incluido", "Un problema y su solución."],

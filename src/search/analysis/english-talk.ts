@@ -9,21 +9,22 @@ low income, can t afford, i m broke, i am broke, im broke, unemployed > financia
 ran out, runs out, run out, still valid, valid for, stay valid > expire, expired, expiry
 how long does it take, how long will it take > duration, processing time, timeline
 how long kept, how long stored, how long keep, how long store > retention, retain, stored
-busy, busiest, crowded > popular times, peak
+when is it busy, how busy, busiest, least busy, crowded > popular times, peak
 quiet, calm, silent
 look round, look around, show round, show around, have a look > tour, visit
 turn up, drop in, pop in, walk in, come by > drop in, walk in, visit
 fell out, falling out, argument, quarrel > dispute, conflict, complaint
 rude, bullied, bullying, harassed > code of conduct, harassment
 die, died, dies, dead, death, passed away > deceased, bereavement, inheritance, emergency
-wife, husband, spouse, partner
+wife, husband, spouse > partner, spouse, family
 fingerprint, face id, touch id > biometrics, biometric
 move from, move over, switch from, bring over, come from another > import, migrate, migration, transfer
 for good, for ever > permanently
 your staff, your employees > team, employees
 worker, employee, staff
 wheelchair, disabled, disability, handicapped, step free > accessibility, accessible
-deaf, hard of hearing, captions, subtitles > captioning, accessibility, sign language
+deaf, hard of hearing > captioning, accessibility, sign language
+captions, subtitles
 blind, visually impaired, screen reader > accessibility
 party, parties > social event
 from home > remote, online, virtual
@@ -40,7 +41,7 @@ first payment, payment taken, money taken, take payment, taken out > collected, 
 due, overdue > due date
 reach someone, call you, ring you, phone you > contact, phone number
 waiting list, wait list > waitlist
-beginner, beginners, newbie, no experience, never done > beginners, introduction
+newbie, no experience, never done > beginners, introduction
 leaked, breached, pwned > exposed, breach, compromised
 typo, spelled wrong, misspelled, wrong name > correct, change name
 wrong address, changed address, new address > change address, update address
@@ -70,8 +71,7 @@ qualify, qualified, eligible, eligibility, who can apply > requirements, eligibi
 need to know before, prior knowledge > prerequisites, requirements
 certificate, diploma
 refugee, asylum seeker
-training, practice
-gear, kit, equipment
+gear, equipment
 rain, rains, raining, snow, bad weather > weather, cancelled
 cancelled, called off
 coach, trainer
@@ -90,11 +90,10 @@ suggest, suggestion, suggestions > feedback, feature request
 can t make it, can t make my, call in sick > absence, cancel, cancellation
 hire, find staff, find workers > recruit, hiring
 turned down, not accepted > declined, rejected
-review, rating
 clock in, clock out > timesheet, hours worked
 boss, supervisor > manager
 where are you based, where is your office, where are you located, where can i find you > address, location
-near me, nearest > locations, branches
+near me > locations, branches
 open on sunday, open on saturday, open today, open weekends, open at weekends > opening hours, weekend
 bank holiday, christmas, easter, new year > holidays, closed
 ring, phone call, hotline > phone, contact
@@ -106,9 +105,7 @@ help out, get involved, pitch in > volunteer, contribute
 sponsor, sponsoring > sponsorship
 stall, booth > exhibitor, stand
 speakers, presenters
-slides, presentation
 poster, flyer
-translate, translated > translation, language
 big enough, how many fit, fit in > capacity
 seat, seats, seating
 upstairs, stairs, lift, elevator > step free, accessibility

@@ -94,7 +94,8 @@ function detectLanguage(text: string, usual: string): string | undefined {
   // Han and kana say as much in far fewer characters, and few languages share another alphabet than the Latin one.
   const dense = isDense(text);
   if (text.length < (dense || isHardlyLatin(text) ? DETECTABLE / 4 : DETECTABLE)) return undefined;
-  const plain = dense ? undefined : [usual, ...COMPARED].find((language) => isPlainly(language, text));
+  const compared = COMPARED.includes(usual) ? [usual, ...COMPARED] : COMPARED;
+  const plain = dense ? undefined : compared.find((language) => isPlainly(language, text));
   if (plain !== undefined) return plain;
   // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
   if (usual === "en" && readsAsEnglish(text.slice(0, SAMPLE))) return "en";

@@ -25,6 +25,7 @@ import { HOW_TO } from "./fit/kinds.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { platformOf } from "./sections/platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
+import { withoutTroubles } from "./sections/solution.ts";
 import { PageWords } from "./wording/page-words.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
@@ -50,7 +51,8 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   let named = "";
   const drafts: (Draft | undefined)[] = [];
   await pace.step();
-  const ofTitle = written.length > 0 ? draftOfTitle(written, task, words, language) : undefined;
+  const told = withoutTroubles(sections).filter((section) => section.units.length > 0);
+  const ofTitle = told.length > 0 ? draftOfTitle(told, task, words, language) : undefined;
   drafts.push(ofTitle && ASKS.test(task.page.title) ? { ...ofTitle, own: true } : ofTitle);
   for (const [i, section] of sections.entries()) {
     const found: (Draft | undefined)[] = [];

@@ -247,7 +247,7 @@ const OF_ITS_THING = /^(?!.*\b(?:this|that|these|those)\b).*\bit\b/i;
 
 /** What stands below a question that the page itself asks, for want of an answer that anybody may have asked for. */
 export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
-  const { units, cut, heading } = section;
+  const { units, cut, heading, leads } = section;
   const isOfPage = ASKS.test(heading) && OF_ITS_THING.test(heading) && asksYesOrNo(asked.question);
   const isAsked = asked.sure >= ASKED || isOfPage;
   if (!isAsked || WHAT_IF.test(asked.question) || (cut && asksForAll(asked, task))) return undefined;
@@ -255,7 +255,9 @@ export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, l
   const whole = end < 0 ? units : units.slice(0, end);
   const answer = authorsAnswer(whole.slice(beginOf(asked.question, whole)), asked.question, task, language);
   if (answer !== undefined && answersItsAuthor(asked.question, answer.text, task)) return answer;
-  const all = cut || !isAsWritten(asked.question, heading) ? undefined : wholeAnswer(units, task, language);
+  const isOpening = leads && asksForAll(asked, task);
+  const all =
+    cut || isOpening || !isAsWritten(asked.question, heading) ? undefined : wholeAnswer(units, task, language);
   return all !== undefined && isTrusted(asked.question, all.text, task) ? all : undefined;
 }
 

@@ -32,7 +32,10 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   if (ASKS.test(heading) && asksItsReader(bare.replace(LABEL, ""))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
-  if (ASKS.test(heading)) return { question: marked(bare, forms), sure: asksYesOrNo(heading) ? ASKED : 0.7 };
+  if (ASKS.test(heading)) {
+    const isPlain = asksYesOrNo(heading) || forms.way.test(bare);
+    return { question: marked(bare, forms), sure: isPlain ? ASKED : 0.7 };
+  }
   if (bare.length > MOST_HEADING) return undefined;
   const plain = bare.replace(/[.。]$/u, "");
   if (forms.trouble.test(plain)) {

@@ -3,6 +3,7 @@ import { ASKS } from "../../sentence-marks.ts";
 import { isStep, type Unit } from "../../unit.ts";
 import { isMarked, withoutAnswerMark, withoutQuestionMark } from "./marked-questions.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
+import { solutionBeside } from "./solution.ts";
 
 /** Consecutive units under one heading within one passage: what a question is made from and answered by. Without units where other headings follow at once. */
 export interface Section {
@@ -11,6 +12,8 @@ export interface Section {
   readonly units: readonly Unit[];
   /** Whether it goes on in a passage of its own that is not among its units. */
   readonly cut?: boolean;
+  /** Whether another one stands below its heading, which tells more of the same. */
+  readonly leads?: boolean;
 }
 
 /** A section while its page is read. */
@@ -18,12 +21,14 @@ type Part = Section & { cut?: boolean };
 
 /**
  * A heading over headings alone is answered by the first of them; where others follow below the same heading, that is
- * a part. Any other section answers for itself.
+ * a part. Over a trouble and its solution it is answered by that one. Any other section answers for itself.
  */
 export function withBelow(sections: readonly Section[], index: number): Section {
   const [section, next] = [sections[index]!, sections[index + 1]];
   if (section.units.length > 0 || next === undefined || next.level <= section.level || section.level === 0)
     return section;
+  const solution = solutionBeside(sections, index + 1);
+  if (solution >= 0) return { ...withBelow(sections, solution), heading: section.heading };
   const after = sections.slice(index + 2).find(({ level }) => level <= next.level);
   const below = next.units.length > 0 ? next : withBelow(sections, index + 1);
   return { ...below, heading: section.heading, cut: below.cut === true || (after?.level ?? 0) === next.level };
@@ -71,7 +76,10 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     }
     if (asks || !sections.at(-1)!.cut) at = passage;
   }
-  return unnumbered(sections);
+  return unnumbered(sections).map((section, i, all) => ({
+    ...section,
+    leads: section.level > 0 && (all[i + 1]?.level ?? 0) > section.level,
+  }));
 }
 
 function sectionOf(heading: string, level: number): Part {

@@ -17,7 +17,7 @@ export const spanish: QuestionForms = {
     /^(?:si\s.+|(?!.*\sque\sno\s)mis?\s.*\sno\s.+|no\s(?:recibí|recibo|puedo|pude|tengo|me|veo|encuentro|recuerdo|reconozco|funciona|logro|hay|aparece|llega|llegó)(?!\p{L}).*|(?:perdí|olvidé|he (?:perdido|olvidado)|tengo (?:un )?problemas?|recib[íio] (?:un|una|el|la|mensajes?|este|varios|muchos)|me (?:robaron|han|cobran|cobraron|aparece|sale|pide)|fall[óa] (?:el|la|los|las|mi))(?!\p{L}).*|(?!.*\sque\sno\s).+\sno\s(?:pudo|puede|pudieron|pueden|funcionan?|reconoce|acepta|cumple|encuentra|coinciden?|abre|carga|llega|responde|aparece|se\s\p{L}+)(?!\p{L}).*)$/iu,
   ifWord: /^si\s+/iu,
   whatToDo: "¿Qué hacer si %?",
-  way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|te|nos|l[oae]s?)?(?!\p{L}))|qué hacer(?!\p{L}))/iu,
+  way: /^(?:cómo (?:puedo|debo|podemos|se (?:puede|hace)|(?:me |lo |la |se )?\p{L}{2,}o(?!\p{L})|\p{L}{2,}(?:ar|er|ir)(?:me|se|te|nos|l[oae]s?)?(?!\p{L}))|qué hacer(?!\p{L})|.*[,.;:–—¿-] ?qué (?:hacer|hago|(?:puedo|debo) hacer)[\s?]*$)/iu,
   where: [/(?<=^¿)cómo(?= )/iu, "Dónde"],
   goes: /^(?:vaya|ve|acced[ae]|entr[ae]|visit[ae]|diríjase|dirígete)(?: (?:al?|en|la|el|sitio|página|web|de)){0,5} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(

@@ -14,13 +14,14 @@ export const french: QuestionForms = {
     /^(?:s(?:i\s|['’](?=ils?\s)).+|(?!.*\squ[ei]\s(?:(?:nous|vous|ils?|elles?)\s)?(?:ne\s|n[’']))(?:mon|ma|mes|le|la|les|l['’]\p{L}+)\s.*(?:\sne\s|\sn['’]).+|mon\s.+\sa été (?:refusé|bloqué|rejeté|annulé|verrouillé).*|je\s(?:ne\s|n['’]|reçois|vois\s).+|j['’]ai\s(?:perdu|oublié|reçu|changé|un nouveau|(?:un|des) problèmes?).*|il\sne\s.+|vous avez (?:perdu|oublié|reçu)\s.+|(?!.*\squ[ei]\s(?:(?:nous|vous|ils?|elles?)\s)?(?:ne\s|n[’'])).+\s(?:n['’](?:a|ont|est|arrive|accepte)\p{L}*|ne\s(?:fonctionne|marche|reconnaît|correspond|répond|trouve)(?:nt)?)\spas(?!\p{L}).*)$/iu,
   ifWord: /^s(?:i\s+|['’](?=ils?\s))/iu,
   whatToDo: "Que faire si %\u00a0?",
-  way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:[mst]e |[mst]['’]|nous |vous )?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L}))/iu,
+  way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:[mst]e |[mst]['’]|nous |vous )?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L})|.*[,.;:–—-] ?que (?:faire|(?:puis|dois)-je faire|peut-on faire)[\s?]*$)/iu,
   where: [/^comment(?= )/iu, "Où"],
   goes: /^(?:allez|rendez-vous|accédez|connectez-vous)(?: (?:sur|à|au|le|la|site|page|l[’']adresse)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez|faites|dites)(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})/iu,
+  offers:
+    /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})(?! (?:\p{L}+ )?(?:avoir besoin|rencontrer|constater|recevoir un (?:message|avis))(?!\p{L}))|(?<!\p{L})(?:résolu|réglé|corrigé)e?s? (?:en|par)(?!\p{L})/iu,
   turns: /^(?:cependant|toutefois|néanmoins|mais|malheureusement|en revanche)(?!\p{L})/iu,
   rewritten: [
     [

@@ -17,7 +17,7 @@ export const italian: QuestionForms = {
     /^(?:se\s.+|(?!.*\sche\snon\s)(?:(?:il|la|i|le)\s(?:mio|mia|miei|mie))\s.*\snon\s.+|non\s(?:ho|riesco|posso|ricordo|trovo|vedo|ricevo)(?!\p{L}).*|ho (?:perso|dimenticato|ricevuto|problemi|un problema)(?!\p{L}).*|(?!.*\sche\snon\s).+\snon\s(?:funzionano|funziona|riesce|riconosce|accetta|si apre)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,
   whatToDo: "Che cosa fare se %?",
-  way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi )?(?:(?!\p{L}*(?:ano|ono|engono)(?!\p{L}))\p{L}{3,}o|\p{L}{2,}(?:are|ere|ire|rre|[aei]r(?:si|mi|ci|vi|l[oaie])))(?!\p{L}))|(?:che )?cosa fare(?!\p{L}))/iu,
+  way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi )?(?:(?!\p{L}*(?:ano|ono|engono)(?!\p{L}))\p{L}{3,}o|\p{L}{2,}(?:are|ere|ire|rre|[aei]r(?:si|mi|ci|vi|l[oaie])))(?!\p{L}))|(?:che )?cosa fare(?!\p{L})|.*[,.;:–—-] ?(?:che )?cosa (?:fare|faccio|(?:posso|devo) fare)[\s?]*$)/iu,
   where: [/^come(?= )/iu, "Dove"],
   goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),

@@ -21,7 +21,7 @@ export const dutch: QuestionForms = {
   trouble: /^(?:als|indien)\s(?:u|uw|je|jouw|ik|mijn|het|de|er|een|we)(?!\p{L}).{6,}/iu,
   ifWord: /^(?:als|indien)\s+/iu,
   whatToDo: "Wat te doen als %?",
-  way: /^(?:hoe (?:kan|moet|kunnen|moeten) (?:ik|je|u|we)|hoe \p{L}+ ik|wat te doen)(?!\p{L})/iu,
+  way: /^(?:hoe (?:kan|moet|kunnen|moeten) (?:ik|je|u|we)|hoe \p{L}+ ik|wat te doen|.*[,.;:–—-] ?wat (?:te doen|(?:kan|moet) ik doen)[\s?]*$)(?!\p{L})/iu,
   where: [/^hoe(?= )/iu, "Waar"],
   goes: /^(?:ga naar|bezoek)(?: (?:de|het|website|site|pagina)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar)(?!\p{L})/iu,

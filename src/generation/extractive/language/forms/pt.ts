@@ -17,7 +17,7 @@ export const portuguese: QuestionForms = {
     /^(?:se\s.+|(?!.*\sque\s(?:nós\s)?não\s)(?:meus?|minhas?)\s.*\snão\s.+|não\s(?:recebi|recebo|consigo|posso|tenho|lembro|encontro|reconheço|vejo)(?!\p{L}).*|(?:perdi|esqueci|tenho (?:um )?problemas?|receb[io] (?:um|uma|o|a|mensagens?))(?!\p{L}).*|(?!.*\sque\s(?:nós\s)?não\s).+\snão\s(?:funcionam?|pôde|consegue|reconhece|aceita|abre|carrega)(?!\p{L}).*)$/iu,
   ifWord: /^se\s+/iu,
   whatToDo: "O que fazer se %?",
-  way: /^(?:como (?:posso|devo|podemos|(?:me |nos |se )?(?!(?:são|estão|vão|funcionam)(?!\p{L}))(?:\p{L}{3,}o|\p{L}{2,}(?:ar|er|ir))(?!\p{L}))|o que fazer(?!\p{L}))/iu,
+  way: /^(?:como (?:posso|devo|podemos|(?:me |nos |se )?(?!(?:são|estão|vão|funcionam)(?!\p{L}))(?:\p{L}{3,}o|\p{L}{2,}(?:ar|er|ir))(?!\p{L}))|o que fazer(?!\p{L})|.*[,.;:–—-] ?o que (?:fazer|faço|(?:posso|devo) fazer)[\s?]*$)/iu,
   where: [/^como(?= )/iu, "Onde"],
   goes: /^(?:vá|acesse|aceda|entre|visite)(?: (?:para|a|ao|em|no|o|site|página)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(

@@ -6,7 +6,7 @@ import { obliges } from "../wording/instruction.ts";
 
 /** "It has several distinct advantages." */
 const COUNTS_ALONE =
-  /\b(?:several|distinct|a number of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)\.$/iu;
+  /\b(?:several|distinct|a number of|a (?:wide |broad )?(?:variety|range) of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:(?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)|(?:types|kinds|sorts)(?: of [\p{L}-]+)?(?: to (?:meet|fit|suit|match) [^.:;]*)?)\.$/iu;
 /** How its writers came to the question. */
 const SCENE =
   /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:we|I)(?:['’](?:re|m)| are| am| were| was)(?: \p{L}+)? asked\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
@@ -34,12 +34,16 @@ const ONE_BELOW =
 const THOSE_BELOW =
   /\b(?:requirements|descriptions|conditions|criteria|categories|statements|situations) (?:(?:listed|described|given|shown|are (?:listed|true)) )?below\b/iu;
 
+/** "Follow the same procedure": which, its page has told elsewhere. */
+const THE_SAME =
+  /\b(?:follow|repeat|use|do|take|apply|go through) the same (?:procedure|process|steps|instructions|method|way)\b(?! (?:as|that|you)\b)/i;
+
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
   if (ASKS_BACK.test(text) || (first === text && (ONE_BELOW.test(text) || THERE_TO_HELP.test(text)))) return true;
-  if (TURNS.test(first) || tellsForWhom(first) || ALONGSIDE.test(first)) return true;
+  if (THE_SAME.test(first) || TURNS.test(first) || tellsForWhom(first) || ALONGSIDE.test(first)) return true;
   if (first === text && THOSE_BELOW.test(text)) return true;
   if (first === text && ACCORDINGLY.test(text) && obliges(text)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);

@@ -7,6 +7,7 @@ import { STEPS_FOLLOW } from "../../steps-follow.ts";
 import { capitalised, firstSentence } from "../../trim.ts";
 import { countWords } from "../../words.ts";
 import { asksYesOrNo } from "../../yes-or-no.ts";
+import { isOfPlatforms } from "../sections/platform.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { ASKED, type Question } from "./question.ts";
 
@@ -23,6 +24,10 @@ const MOST_THING_WORDS = 6;
 /** What stands before a question in its heading: "Purpose: why do we …?" */
 const LABEL = /^[^:：¿?？]{2,40}?\s*(?:[:：]|\s[-–—])\s*(?=\S)/u;
 
+/** What stands before the name of a platform: "Pour iOS ?" asks nothing. */
+const ON =
+  /^(?:pour|sur|sous|avec|für|auf|unter|mit|bei|para|en|no|na|per|su|voor|op|con|com) (?:l[ae]s? |den |dem |el |o )?/iu;
+
 /** The question that a heading asks or stands for, in a language whose questions are templates. */
 export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
   if (heading.length > LONGEST_HEADING) return undefined;
@@ -30,7 +35,8 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
     return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
   const bare = bareOf(rewritten(heading, forms), forms);
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
-  if (ASKS.test(heading) && asksItsReader(bare.replace(LABEL, ""))) return undefined;
+  if (ASKS.test(heading) && (asksItsReader(bare.replace(LABEL, "")) || isOfPlatforms(bare.replace(ON, ""))))
+    return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
   if (ASKS.test(heading)) {
     const isPlain = asksYesOrNo(heading) || forms.way.test(bare);

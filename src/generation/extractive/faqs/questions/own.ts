@@ -2,7 +2,7 @@ import { isVague, namesNothing } from "../../../../search/analysis/vague.ts";
 import { capitalised } from "../../trim.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine, OURS } from "../wording/person.ts";
-import { inSmall } from "../wording/title-case.ts";
+import { fromCapitals, inSmall } from "../wording/title-case.ts";
 import { isTaskVerb } from "../wording/verbs.ts";
 import { asksSomebody } from "./interview.ts";
 import type { Question } from "./question.ts";
@@ -51,7 +51,7 @@ export function isForEffect(question: string): boolean {
 
 /** The question of a heading that ends one, as a visitor puts it; undefined where nobody would ask it. */
 export function ownQuestion(heading: string, words: PageWords): Question | undefined {
-  const own = questionIn(heading, words);
+  const own = questionIn(fromCapitals(heading.replace(/\s+(?=\?)/g, ""), words), words);
   if (own === undefined) return undefined;
   const question = inSmall(own.question, words);
   // What is "ours" in a writer's question is "yours" in a visitor's.

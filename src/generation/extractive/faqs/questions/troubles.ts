@@ -62,7 +62,7 @@ export function questionOfTrouble(heading: string, words: PageWords): string | u
 
 /** What has to be so before it is done, which is no way to do it. */
 const FIRST_OF_ALL =
-  /, (?:then )?(?:please )?(?:(?:first |always )?(?:check|make sure|ensure|consider|remember|note|be sure|be aware|keep in mind)\b|you(?:['’]ll| will)?(?: \p{L}+)? (?:should|must|need to|may|might)(?: (?:still|also|always|first))? (?:follow|be|have|enable|make sure|ensure|check|consider|keep|know|note|comply)\b)/iu;
+  /, (?:then )?(?:please )?(?:(?:first |always )?(?:check|make sure|ensure|consider|remember|note|be sure|be aware|keep in mind)\b|you(?:['’]ll| will)?(?: \p{L}+)? (?:should|must|need to|may|might)(?: (?:still|also|always|first(?! verify)))? (?:first verify|follow|be|have|enable|make sure|ensure|check|consider|keep|know|note|comply)\b)/iu;
 
 /** "Move to a smaller plan but have too many boxes": what stands in the way makes a case of it. */
 const BUT = /\b(?:but|yet|although)\b/i;

@@ -15,6 +15,8 @@ const MEANS = /[`>→/]/u;
 /** What may be done, with the place or means of doing it; what somebody may want is none. */
 const MAY =
   /\byou (?:\p{L}+ )?(?:can|may|could)\b(?! (?:also )?(?:want|wish|need|notice|wonder|think|expect|have|be)\b)[^.!?]{0,160}?\b(?:by|using|via|through|from|in|on|under|at|with|within|click|press|select|choose|to \S+@\S+)\b/iu;
+/** Whom it is done for, which is no means: "for sharing with other guards". */
+const FOR_OTHERS = /\bfor (?:sharing|use|working|collaborati(?:on|ng)) (?:with|by)\b[^.,;]{0,80}/giu;
 /** When and how easily it may be done, which is no means. */
 export const WHEN_EVER =
   /\b(?:at any (?:time|moment|point|stage)|at your (?:convenience|leisure)|(?:with|in) (?:just |only )?(?:an?|one|two|three|a few|\d+) (?:simple |easy |quick |single )?(?:steps?|clicks?|minutes?|seconds?|moments?|taps?)|in (?:minutes|seconds|no time|advance|the future)|by yourself|on your own|from now on)\b/giu;
@@ -53,7 +55,7 @@ export const IS_DONE =
   /\bcan (?:also )?be (?!used\b)(?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:(?:bear|keep) in mind\b|we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|get (?:more )?answers\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
+  /^(?:please )?(?:(?:bear|keep) in mind\b|we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|get (?:more )?answers\b|get started (?:today|now|for free|with (?:an?|your) (?:\p{L}+ )?(?:trial|demo))\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
 /** "For full instructions, notes and more, see the page." */
 const FOR_MORE =
   /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;
@@ -103,7 +105,7 @@ export function instructs(text: string, task: string): boolean {
   if (told.some((sentence) => DUTY.test(mainOf(sentence)) || bids(sentence) || doneByOthers(sentence, task)))
     return true;
   const may = told
-    .map((sentence) => sentence.replace(WHEN_EVER, ""))
+    .map((sentence) => sentence.replace(WHEN_EVER, "").replace(FOR_OTHERS, ""))
     .some((sentence) => [MAY, MAY_FIRST, MAY_USE, IS_BEST].some((form) => form.test(sentence)));
   if (!may && !told.some((sentence) => doneBy(sentence) || IS_DONE.test(sentence))) return false;
   const asked = termsOf(task, "en");

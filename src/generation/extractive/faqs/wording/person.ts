@@ -39,5 +39,13 @@ export const NAMES_NONE = /\b(?:some|any|every)thing$|\bthe (?:two|three|former|
 
 /** "How do I use additional parts?" for "use any additional parts": who asks means those that there are. */
 export function wayTo(act: string): string {
-  return `How do I ${mine(act.replace(/ any (?=(?:additional|other|extra) \p{L}+[^\P{L}su]s\b)/iu, " "))}?`;
+  return `How do I ${mine(withoutAside(act).replace(/ any (?=(?:additional|other|extra) \p{L}+[^\P{L}su]s\b)/iu, " "))}?`;
+}
+
+/** "(as opposed to the other one)": more than a word or a number, and no part of a name. */
+const ASIDE = / \((?=\p{Ll}+ )[^()]*\)$/u;
+
+/** An act without what is only said of it in brackets at its end. */
+export function withoutAside(act: string): string {
+  return act.replace(ASIDE, "");
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "../../trim.ts";
 import type { PageWords } from "./page-words.ts";
 import { isTaskVerb } from "./verbs.ts";
 
@@ -30,4 +31,21 @@ export function inSmall(question: string, words: PageWords): string {
   return question.replace(/(?<= )\p{Lu}\p{Ll}*(?![\p{L}.])/gu, (word) =>
     word !== "I" && isPlain(word) ? word.toLowerCase() : word,
   );
+}
+
+/** Letters of a question without a small one. */
+const IN_CAPITALS = /^(?=(?:[^\p{L}]*\p{L}){8})[^\p{Ll}]+$/u;
+/** Letters of a word that may be an abbreviation which its page writes nowhere else. */
+const SHORT = 4;
+
+/** "WHO MAY JOIN?" in the letters of a sentence; as it is where it has a word that may be an abbreviation or a name. */
+export function fromCapitals(question: string, words: PageWords): string {
+  if (!IN_CAPITALS.test(question)) return question;
+  const isWord = (word: string) =>
+    FUNCTION_WORD.test(word) || COMMON_WORD.test(word) || isTaskVerb(word.toLowerCase()) || words.isSmall(word);
+  const found = question.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  const kept = (word: string) => word === "I" || (words.isName(word) && words.writes(word));
+  if (!found.every((word) => kept(word) || isWord(word) || (word.length > SHORT && !words.isName(word))))
+    return question;
+  return capitalised(question.replace(/\p{L}[\p{L}'’]*/gu, (word) => (kept(word) ? word : word.toLowerCase())));
 }

@@ -1,6 +1,7 @@
 import type { Language } from "./language/language.ts";
 import { ASKS } from "./sentence-marks.ts";
 import { isComplete } from "./standing.ts";
+import { FOR_THIS } from "./steps-follow.ts";
 import { tidy } from "./trim.ts";
 import { isStep, type Unit } from "./unit.ts";
 import { countWords } from "./words.ts";
@@ -43,7 +44,7 @@ export function listInLine(
   const shown = items.every(isShort) ? items.map(({ text }) => text) : labelsOf(lead.text, items);
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
-  if (opening === undefined || language.dangling.test(opening)) return undefined;
+  if (opening === undefined || language.dangling.test(opening) || FOR_THIS.test(opening)) return undefined;
   const text = joined(opening, shown);
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }

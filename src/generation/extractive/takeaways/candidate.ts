@@ -15,7 +15,7 @@ import { blankBehind, countWords } from "../words.ts";
 import { needsQuestion, opensPassage } from "./below-question.ts";
 import { endsSentence, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
-import { isPartOfList, isTitled } from "./verbless.ts";
+import { isPartOfList, isRow, isTitled } from "./verbless.ts";
 import { matters } from "./wording.ts";
 
 /** A sentence, or a short one with the one that leans on it, that could be shown as a takeaway. */
@@ -96,6 +96,7 @@ function isFragment(units: readonly Unit[], index: number): boolean {
   return (
     isPartOfList(units, index) ||
     isTitled(text) ||
+    isRow(text) ||
     (isPhrase(text) && !AIM.test(passage.heading)) ||
     ((kind === "item" || /^unless\b/i.test(text)) && lacksMainClause(text))
   );

@@ -65,6 +65,10 @@ const patterns = new Map(
   }),
 );
 
+/** What a program has several of: "cette option" is named by its heading, where neither the title nor the sentence does. */
+const CONTROL =
+  /(?<!\p{L})(?:cette|cet|ce|diese[rsnm]?|est[ea]|quest[ao]|deze|dit) ((?:opt|opç|opc|opz)\p{L}{2,4}|fonction(?:nalité)?|paramètre|réglage|bouton|funktion|einstellung|schalter|función|ajuste|botón|funzion\p{L}+|impostazione|pulsante|função|configuração|botão|functie|instelling|knop)(?!\p{L})/giu;
+
 /** A clause or phrase that leads a sentence. */
 const LEAD = /^[^,;:–—.]{3,80}, /u;
 
@@ -74,7 +78,8 @@ export function pointsAtUnnamed(sentence: string, title: string, locale: string)
   if (pattern === undefined) return false;
   const lead = LEAD.exec(sentence)?.[0] ?? "";
   const found = [...sentence.matchAll(pattern.several), ...lead.matchAll(pattern.one)];
-  return pattern.alone.test(sentence) || found.some((pointer) => isUnnamed(pointer, title));
+  const isOfControl = [...sentence.matchAll(CONTROL)].some((pointer) => isUnnamed(pointer, title));
+  return pattern.alone.test(sentence) || isOfControl || found.some((pointer) => isUnnamed(pointer, title));
 }
 
 function isUnnamed({ index, input, 1: first = "", 2: second = "" }: RegExpExecArray, title: string): boolean {

@@ -39,6 +39,25 @@ export function isTitled(text: string): boolean {
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !AUXILIARY.test(text) && !bids(text);
 }
 
+/** Things in a row: "Lamps, old ramps, and hot wires." */
+const IN_A_ROW =
+  /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:, (?:[\p{L}-]+ ){0,2}[\p{L}-]+)+,? (?:and|&) (?:[\p{L}-]+ ){0,2}[\p{L}-]+\.$/u;
+/** Share of the words of a text that are names where it is a list of them. */
+const MOSTLY_NAMES = 0.6;
+const LEAST_NAMES = 6;
+/** What may be the verb of those whom a row of names has named: "… raced in the final". */
+const ACTED =
+  /(?<=\p{L} )(?:\p{Ll}{2,}ed|made|won|led|took|went|gave|got|beat|ran|came|rode|swam|sang|met|fell|stood|sat|lost|held|kept)(?= )/u;
+
+/** Whether an English sentence only names things in a row, or those whom its page has spoken of: nothing is said of them. */
+export function isRow(text: string): boolean {
+  if (AUXILIARY.test(text) || ACTED.test(text) || !isVerbless(text)) return false;
+  const words = text.match(/[\p{L}'’]+/gu) ?? [];
+  const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const isOfNames = text.includes(", ") && names.length >= Math.max(LEAST_NAMES, MOSTLY_NAMES * words.length);
+  return isOfNames || IN_A_ROW.test(text);
+}
+
 function isVerbless(text: string): boolean {
   const named = text.replace(OF_THING, "");
   // A label makes a statement of what it says of it.

@@ -3,6 +3,7 @@ import { inLines, itemsWithin } from "../../list.ts";
 import { headlinesOf } from "../../outline.ts";
 import { ASKS, COMPLETE } from "../../sentence-marks.ts";
 import { standsAlone } from "../../standing.ts";
+import { FOR_THIS } from "../../steps-follow.ts";
 import { capitalised, tidy } from "../../trim.ts";
 import { isStep, type Unit } from "../../unit.ts";
 import { RESTRICTS, TURNS_STEPS, WARNS } from "../../warnings.ts";
@@ -26,7 +27,8 @@ const HALF = /\balso[:：]$/i;
 const ADDS = /\byou can also\b|\bcan also be\b/i;
 const LIMITS = /\b(?:if|unless|only|when|but|not|cannot|with|without|for|must)\b|n['’]t\b/i;
 /** A step that only another part of its page tells: "follow the instructions below". */
-const TOLD_ELSEWHERE = /\b(?:instructions?|steps?|directions) (?:above|below|in the [^.,;:]{2,60} section)\b/i;
+const TOLD_ELSEWHERE =
+  /\b(?:instructions?|steps?|directions) (?:above|below|in the [^.,;:]{2,60} section)\b|(?<!\p{L})(?:indiqué|montré|illustré|affiché)e?s? ci-des(?:sous|sus)(?!\p{L})|(?<!\p{L})(?:unten|oben) (?:gezeigt|abgebildet)\p{L}*/iu;
 /** What a step may end with before a list of examples below it. */
 const EXAMPLES = /,? (?:such as|including|for example|for instance|e\.g\.)[:：]$/iu;
 const READS_ON = /^(?:learn|read|find out) (?:more|about|how)\b/i;
@@ -259,5 +261,5 @@ function leadOf(unit: Unit | undefined, step: Unit, language: Language): Lead | 
   if (unit?.kind !== "prose" || unit.passage !== step.passage || !/[:：]$/u.test(unit.text)) return undefined;
   const text = tidy(unit.text, language);
   const only = ADDS.test(text) && !LIMITS.test(text);
-  return language.dangling.test(text) || only ? undefined : { text, unit };
+  return language.dangling.test(text) || FOR_THIS.test(text) || only ? undefined : { text, unit };
 }

@@ -94,6 +94,7 @@ const JOINS = oneOf(
   /in doing so|that said|to be clear|put simply|simply put|ultimately|additionally|on the other hand/,
   /first(?: and foremost)?/,
   /firstly|second|secondly|third|thirdly|importantly|specifically|fortunately|unfortunately|luckily|happily/,
+  /(?:by|in) contrast|anyway|anyhow/,
   /naturally|obviously|clearly|interestingly|so|and|but|well|now|again|then|plus/,
 );
 

@@ -54,6 +54,7 @@ test.each([
   ["markdown", "braces", "{{".repeat(300_000)],
   ["markdown", "a blank expression", `{{${" ".repeat(500_000)}`],
   ["markdown", "tags in words", `It is.\n\n${"a {% b %} c {{ d }} e. ".repeat(20_000)}`],
+  ["markdown", "brackets of tags", "a ({% ".repeat(100_000)],
   ["markdown", "a blank tag", `{%${" ".repeat(500_000)}`],
   ["markdown", "half an import", "import\n".repeat(70_000)],
   ["markdown", "half a JSX tag", `<a ${"={".repeat(499)}`.repeat(500)],

@@ -333,6 +333,8 @@ describe("a sentence that a template would complete", () => {
 
   test.each([
     ["a picture", "Press {% octicon gear %} and wait.", "Press and wait."],
+    ["brackets around one", "Find your crates ({% icon fa-crate %}) in the hall.", "Find your crates in the hall."],
+    ["brackets and blanks", "Press the sign of a crate ( {%icon fa-crate%} ).", "Press the sign of a crate."],
     ["a link's target", "Read [our terms]({{ site.base }}/terms) first.", "Read our terms first."],
     ["a condition", "It is {% if a %}still {% endif %}open.", "It is still open."],
     ["a pair around words", "It is {% mark %}open{% endmark %} now.", "It is open now."],

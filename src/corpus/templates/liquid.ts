@@ -1,6 +1,6 @@
 import { FieldWriter, type PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
-import { HOLE, holeOf, pairedTags } from "./template-holes.ts";
+import { HOLE, holeOf, pairedTags, withoutPictures } from "./template-holes.ts";
 
 /** Private-use stand-ins for characters of literal text, so that later steps do not read them as syntax. */
 const GUARDS = [
@@ -72,7 +72,7 @@ export function stripLiquid(source: string, { fields, block }: Template): string
     return given === "" ? holeOf({ text, start, end: start + tag.length, name, paired }) : block(given);
   };
   const uncommented = replacePaired(source.replace(NOTE, ""), COMMENT, () => "");
-  return stripLoops(uncommented, writer)
+  return stripLoops(withoutPictures(uncommented), writer)
     .replace(TAG, tagOf)
     .replace(EXPRESSION, (written: string, expression: string, at: number, text: string) => {
       const inner = expression.trim();

@@ -53,6 +53,14 @@ export function holeOf({ text, start, end, name, paired }: Placed): string {
   return lacksLast || GOES_ON.test(after) || GOES_ON_SMALL.test(after) ? HOLE : "";
 }
 
+/** A tag or expression alone in brackets, behind a word: group 1 is how it is written. */
+const IN_BRACKETS = /(?<=[^\s([]) \(\s{0,3}(\{[%{](?:(?![%}]\}|\{[%{])[\s\S]){1,300}[%}]\})\s{0,3}\)/g;
+
+/** A template's text without the brackets that hold a picture alone: "the crates ({% icon crate %})". */
+export function withoutPictures(text: string): string {
+  return text.replace(IN_BRACKETS, (whole, written: string) => (PICTURE.test(written) ? "" : whole));
+}
+
 /** The names of tags that stand around text of the page, by those that end it. */
 export function pairedTags(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/\{%-?\s{0,9}(?:end|\/)\s{0,9}(\w{1,60})/g)].map(([, name = ""]) => name));

@@ -31,6 +31,11 @@ describe("A takeaway does not lean on what is not shown:", () => {
     "Now a modern harbour, loud with boats, it joins trade and faith in one town.",
     "In all seriousness we probably should have sold them, as the lamps are old.",
     "Unfortunately these cannot be used in the hall, as the lamps need more room.",
+    "The quay is open in all of them, and that makes for a good day.",
+    "If using them for any other purpose than a lamp, please keep the mark of the hall.",
+    "Most harbours do this by default, but guards agree that the hall is better for it.",
+    "For us it is probably best to still do this in the hall of the harbour.",
+    "Over the years we have found that this has become too much for the guards of the hall.",
     "You can read the rules of Quay.example and its terms here.",
   ])("%s", async (text) => {
     expect(await told(`The old lamps.\n\n${opens}\n\n${text}`)).toEqual([opens]);
@@ -56,6 +61,17 @@ describe("A takeaway does not lean on what is not shown:", () => {
     const text = "Vous pouvez choisir l’option des gardes, puis désactiver cette option le soir.";
     expect(await told(text, "fr")).toEqual([text]);
   });
+});
+
+test("A takeaway is no name with what it is, of which nothing is said", async () => {
+  expect(await told(`${opens}\n\nQuay Lamp, a lamp that saves oil and keeps the hall of the harbour warm.`)).toEqual([
+    opens,
+  ]);
+});
+
+test("A takeaway of a page that asks loses its yes or no, where what is so stands behind it", async () => {
+  const asks = page("Do keys expire?", [["", "No, keys of the harbour do not expire."]]);
+  expect(await takeawaysOf(asks)).toEqual(["Keys of the harbour do not expire."]);
 });
 
 test("A takeaway loses what only sets it against the one before it", async () => {

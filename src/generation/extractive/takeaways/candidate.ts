@@ -8,7 +8,7 @@ import { isLimitedBehind, listInLine } from "../list.ts";
 import { isPhrase, lacksMainClause } from "../main-clause.ts";
 import { presents } from "../presents.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../standing.ts";
-import { shorten, tidy } from "../trim.ts";
+import { capitalised, shorten, tidy } from "../trim.ts";
 import type { Unit } from "../unit.ts";
 import { speaksForAll } from "../whole-page.ts";
 import { blankBehind, countWords } from "../words.ts";
@@ -170,7 +170,7 @@ const BARE_LABEL = /^(?:(?:more|less|most|least|very|not) \S+|(?:\S+ ){0,3}(?:li
 
 function shownAlone(unit: Unit, opens: boolean, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
-  const whole = language === english ? withoutTurn(withoutAlso(announcement(unit.text))) : unit.text;
+  const whole = language === english ? withoutTurn(withoutAlso(announcement(withoutReply(unit.text)))) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
   const rules = opens ? rulesOfOpening(unit, language) : language;
   const text = tidy(whole, language);
@@ -234,6 +234,14 @@ const NARROWS = /\b(?:who\p{L}*|which|that|if|when|where|whether|unless|because|
 function withoutAlso(text: string): string {
   if (!/ also /i.test(text)) return text;
   return text.replace(ALSO, (found, before: string) => (NARROWS.test(before) ? found : before));
+}
+
+/** A yes or no before a sentence that says what is so: "No, keys do not expire." */
+const REPLY =
+  /^(?:yes|no|nope|absolutely), (?=(?:you|we|the|our|your|all|any|an?)\b|\p{Ll}+ (?:\p{L}+ ){0,3}(?:do|does|is|are|can|will|must)\b)/iu;
+
+function withoutReply(text: string): string {
+  return capitalised(text.replace(REPLY, ""));
 }
 
 /** What turns from a sentence that is not shown, behind what leads a sentence or at its end; in the middle it is felt. */

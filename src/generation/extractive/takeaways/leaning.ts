@@ -3,7 +3,7 @@ import { TROUBLE } from "./wording.ts";
 
 /** What a clause that opens a sentence leans on where nothing stands before it: "Once it launched, …". */
 const LEANING =
-  /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|in \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
+  /^(?:once|when|whenever|if|as|after|before|while|because|since|although|though|until|unless|to \p{L}+|by \p{L}+ing|despite|without|(?:in|if|when|while|after|before) \p{L}+ing) (?:it(?! comes to\b)|they|them|he|she|this|that|these|those|both)\b(?! (?:year|month|week|day|time|guide|page|article|tutorial|document)s?\b)/iu;
 /**
  * Pronouns within a sentence that stand for what was said before it. What must stand before one is looked for last: of
  * few words it is worth to look back.
@@ -27,6 +27,9 @@ const POINTING_BACK = anyOf(
   /\bthat\b(?=[,.;:!]| (?:is|was)\b)(?<=\b(?:even|just|exactly|precisely|done|doing|than|like|about) that)/iu,
   /^(?!It\b|This\b|That\b)\p{Lu}[\p{L}.]* (?:also |then |automatically )?(?!(?:make|find|keep|say|show|suggest|mean|claim|hope|think|know|believe|report|estimate)s )\p{Ll}{2,}s (?:it|them) (?:automatically|for you|as|and|in|with|by|when|,)/u,
   /\bthis very\b/iu,
+  /^[^,;:–—]*\bdo(?:ing)? this (?:in|on|by|from|with|at|via|through|using)\b/iu,
+  /\b(?:enable|disable|do|support|offer|allow|block|use)s? this (?:by default|automatically|for you|out of the box)\b/iu,
+  /\b(?:we|I)(?:['’]ve| have)? (?:found|find|believe|think|know|reali[sz]ed?|feel|felt) (?:that )?this (?:has|is|was|will)\b/iu,
   /^(?:this|that|these|those) ones?\b/iu,
   /^(?:(?:un)?fortunately|luckily|sadly|thankfully|hopefully) (?:this|that|these|those|they|it)\b/iu,
   /^(?:now|once|originally|formerly|today) (?:an?|the) [^,]{2,60},.*, (?:it|they|he|she) \p{L}/iu,
@@ -199,6 +202,7 @@ export function leans(text: string, title = ""): boolean {
     LEANING.test(text) ||
     LED_TO_IT.test(text) ||
     leadsToSeveral(text) ||
+    pointsAtThem(text) ||
     NOTHING_BEFORE.test(text) ||
     NOTHING_BETWEEN.test(text) ||
     DONE_TO.test(text) ||
@@ -214,6 +218,14 @@ export function leans(text: string, title = ""): boolean {
     pointsBack(text) ||
     pointsAtUntold(text, title)
   );
+}
+
+/** "It is open in all of them": several, which nothing before them names. */
+const OF_THEM = /\b(?:all|any|each|most|none|some|both|one) of them\b/i;
+
+function pointsAtThem(text: string): boolean {
+  const at = text.search(OF_THEM);
+  return at >= 0 && !SEVERAL.test(text.slice(0, at).replace(/\p{Lu}[^ ]* (?:and|&) \p{Lu}[^ ]*/gu, ""));
 }
 
 function leadsToSeveral(text: string): boolean {

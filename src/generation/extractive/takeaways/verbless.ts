@@ -49,8 +49,12 @@ const LEAST_NAMES = 6;
 const ACTED =
   /(?<=\p{L} )(?:\p{Ll}{2,}ed|made|won|led|took|went|gave|got|beat|ran|came|rode|swam|sang|met|fell|stood|sat|lost|held|kept)(?= )/u;
 
-/** Whether an English sentence only names things in a row, or those whom its page has spoken of: nothing is said of them. */
+/** "Acme Lamp, a lamp that saves oil.": a name with what it is, of which nothing else is said. */
+const NAME_ALONE = /^(?:[\p{Lu}\p{N}][^\s,]* ?){1,4}, an? [^,.;:]{3,60}? (?:that|which|who) [^,;:]*\.$/u;
+
+/** Whether an English sentence only names a thing, things in a row, or those whom its page has spoken of: nothing is said of them. */
 export function isRow(text: string): boolean {
+  if (NAME_ALONE.test(text)) return true;
   if (AUXILIARY.test(text) || ACTED.test(text) || !isVerbless(text)) return false;
   const words = text.match(/[\p{L}'’]+/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));

@@ -316,6 +316,14 @@ describe("Where accents make other words, as in Vietnamese", () => {
     expect(textsOf("hoa binh")).toEqual(["Hoà bình là quà."]);
     expect(site.plan("ma").mass).toBeLessThan(2 * site.plan("mã").mass);
   });
+
+  test.each(["“hoa binh”", "hoa binh –", "hoa binh 😀", "hoà binh"])(
+    "and so does a word without any that no page has, whatever stands beside it: %s",
+    (query) => {
+      expect(textsOf(query)[0]).toBe("Hoà bình là quà.");
+      expect(site.plan(query).unknown).toEqual([]);
+    },
+  );
 });
 
 describe("A corpus of more languages than a query is read in", () => {

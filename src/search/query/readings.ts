@@ -32,6 +32,8 @@ export interface Reading {
 }
 
 const NO_TWINS: readonly number[] = [];
+/** A letter with an accent: quotes, dashes and pictures have none. */
+const ACCENTED = /[^\P{L}a-z]|\p{M}/iu;
 /** Languages of the corpus that a query is read in: each costs a look at titles and headings. */
 const MOST_LANGUAGES = 4;
 /** Words of a query that are looked up in each language: a longer one has words that tell it. */
@@ -42,7 +44,7 @@ export function readingsOf(query: string, context: PlanContext, locale?: string)
   const { languages } = context;
   const preferred = locale === undefined ? [] : [primaryLanguage(locale)];
   const written = asWritten(query);
-  const isBare = isAscii(written);
+  const isBare = !ACCENTED.test(written);
   const distinct = [...new Set([...preferred, ...languagesRead(written, context)])];
   const readings = distinct.map((language) => {
     const terms: QueryTerm[] = [];
@@ -106,7 +108,8 @@ function meantTerm(term: Term, language: string, context: PlanContext): Term {
 /** A term as the index has it: of what is written with accents and without, as it is written most. */
 function queryTerm(term: Term, overlaps: boolean, language: string, context: PlanContext, isBare: boolean): QueryTerm {
   const id = idOf(term, language, context);
-  const others = isTonal(language) ? anyTone(term, language, context, isBare) : otherId(term, language, context);
+  const isAny = isBare || (id === undefined && isAscii(term.term));
+  const others = isTonal(language) ? anyTone(term, language, context, isAny) : otherId(term, language, context);
   if (others === undefined || others === id) return { ...term, id, twins: NO_TWINS, overlaps };
   // Numbered by how many pages hold them.
   const ids = new Set([id, others].flat().filter((each) => each !== undefined));
@@ -121,9 +124,9 @@ function otherId({ bare, surface, kind, stop }: Term, language: string, context:
   return kind === "whole" || stop ? undefined : context.accents.find(surface, language);
 }
 
-/** Where accents make other words: any of them for a word of a query that has none at all. */
-function anyTone({ surface }: Term, language: string, { accents }: PlanContext, isBare: boolean): number[] {
-  return isBare ? accents.all(surface, language) : [];
+/** Where accents make other words: any of them for a word of a query that has none at all, or that no page has so. */
+function anyTone({ surface }: Term, language: string, { accents }: PlanContext, isAny: boolean): number[] {
+  return isAny ? accents.all(surface, language) : [];
 }
 
 /** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */

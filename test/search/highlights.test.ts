@@ -81,6 +81,14 @@ describe("highlights", () => {
     expect(quote.length).toBeLessThanOrEqual(400);
   });
 
+  test("have no item twice, alone and with its list", () => {
+    const list = "The mill has:\n\n- A mill stone of granite\n- Two lamps";
+    const both = quotesOf("", `${list}\n\nThat is all.`, "what does the mill have");
+    expect(both.filter((quote) => quote.includes("granite"))).toHaveLength(1);
+    const item = quotesOf("", `${list}\n\nThat is all.`, "mill stone granite");
+    expect(item.filter((quote) => quote.includes("granite"))).toEqual(["A mill stone of granite"]);
+  });
+
   const ids = "- Military cards and permits\n- Paper cards of any kind";
 
   test.each([

@@ -37,10 +37,10 @@ interface Candidate {
   score: number;
 }
 
-interface Sentence {
-  passage: number;
-  start: number;
-  end: number;
+/** What of a passage is quoted already. */
+type Told = Pick<Candidate, "passage" | "start" | "end">;
+
+interface Sentence extends Told {
   sentence: string;
 }
 
@@ -71,13 +71,19 @@ export class Highlighter {
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
     const taken = new Set([""]);
+    const told: Told[] = [];
     const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
     if (shape !== undefined) this.#raise(found, shape);
     for (const { passage, start, end, sentence } of this.#read(found)) {
-      const text = untaken(sentence, taken);
+      const isTold = (from: number, to: number) =>
+        told.some((each) => each.passage === passage && each.start < to && from < each.end);
+      const text = isTold(start, end) ? undefined : untaken(sentence, taken);
       if (text === undefined) continue;
-      const told = text === sentence && LEADS.test(text) ? this.#withList(passage, start, end) : text;
-      quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + told });
+      const listEnd = text === sentence && LEADS.test(text) ? this.#listEnd(passage, start, end) : end;
+      const isWhole = listEnd > end && !isTold(end, listEnd);
+      told.push({ passage, start, end: isWhole ? listEnd : end });
+      const quote = isWhole ? this.#pages.texts.slice(passage, start, listEnd) : text;
+      quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + quote });
       if (quotes.length === limit) break;
     }
     return quotes;
@@ -121,8 +127,8 @@ export class Highlighter {
     found.sort((a, b) => b.score - a.score);
   }
 
-  /** A line and the items that it leads to, as far as they fit a quote; the line alone for want of any. */
-  #withList(passage: number, start: number, lineEnd: number): string {
+  /** Where the items end that a line leads to, as far as they fit a quote with it; the end of the line for want of any. */
+  #listEnd(passage: number, start: number, lineEnd: number): number {
     const { texts } = this.#pages;
     let end = lineEnd;
     this.#startWalk(passage);
@@ -134,7 +140,7 @@ export class Highlighter {
       if (!BEFORE_ITEM.test(texts.slice(passage, end, this.#start))) break;
       end = this.#end;
     }
-    return texts.slice(passage, start, end);
+    return end;
   }
 
   /** The sentences that hold a term of the query, best first, equals as they stand. */

@@ -59,6 +59,9 @@ describe("highlights", () => {
     ["es", "horario del molino", "El horario del molino es bueno.", "El molino abre a las 9:30."],
     ["pt", "preço da lâmpada", "O preço da lâmpada é bom.", "Uma lâmpada é gratuita."],
     ["it", "quando apre il mulino", "Il mulino apre con la chiave.", "Il mulino apre a giugno."],
+    ["it", "qual è l'orario del mulino", "L'orario del mulino è buono.", "Il mulino apre alle 9:30."],
+    ["it", "quanto costa una lampada", "Una lampada costa 3 volte poco.", "Una lampada: 8 euro."],
+    ["fr", "combien coûte une lampe", "Une lampe coûte 3 fois rien.", "Une lampe : 8 euros."],
     ["nl", "hoe lang duurt het bezoek", "Het bezoek duurt lang en duurt graag.", "Het bezoek duurt twee uur."],
   ])("have what is asked for, an amount or a time, in %s: %s", (locale, query, idle, told) => {
     expect(quotesOf("", `${idle} ${told}`, query, locale)[0]).toBe(told);

@@ -600,6 +600,15 @@ describe("search", () => {
     expect(pagesOf(query.split(" ").slice(2).join(" "), segment)).toEqual([0, 1]);
   });
 
+  test.each([
+    ["amount of money for a time", "when do mills open", "Among things that stand here, open mills are 12.50 euros."],
+    ["price for a way to pay", "how can I pay for lamps", "Among things that stand here, pay €8 for lamps."],
+  ])("takes no %s", (_, query, text) => {
+    const idle = query.includes("pay") ? "Pay for lamps! By card." : "Mills open well! Open mills.";
+    const segment = segmentOf([{ text: idle }, { text }, ...fillerPages(30)]);
+    expect(pagesOf(query, segment)[0]).toBe(0);
+  });
+
   describe("puts a page before news that say the same", () => {
     const text = "The cloud takes files of ten gigabytes.";
     const urls = ["/2016/03/cloud", "/posts/2016-03-26-cloud", "/news/cloud", "/de/aktuelles/cloud"];

@@ -1,42 +1,52 @@
 import { AskedKind, askedKindOf } from "./asked-kind.ts";
 import { fold } from "./fold.ts";
 
-/** Words (folded) by which a language asks for a price or a time, and those that tell that there is no price. */
-type Asking<Words> = Record<"price" | "free" | "time", Words>;
+/**
+ * Words (folded) by which a language asks for a price, verbs of paying that do so where an amount is asked for, words
+ * that tell that there is no price, and those by which it asks for a time.
+ */
+type Asking<Words> = Record<"price" | "pay" | "free" | "time", Words>;
 
 const ASKING: Record<string, Asking<string>> = {
   en: {
-    price: "prices?|pric(?:ed|ing|ey)|costs?|fees?|expensive|cheap(?:er|est)?|charged?|pay",
+    price: "prices?|pric(?:ed|ing|ey)|costs?|fees?|expensive|cheap(?:er|est)?|charged?",
+    pay: "pay",
     free: "free|no charge",
     time: "(?:opening|closing|business|office|visiting|working|your) (?:hours|times?)|deadlines?|dates?|timetable|(?:what|which) (?:year|month|day)",
   },
   de: {
-    price: "preise?|kostet?|kosten|teuer|gebuhr(?:en)?|zahl(?:e|en|t)|bezahl(?:e|en|t)|beitrag",
+    price: "preise?|kostet?|kosten|teuer|gebuhr(?:en)?|beitrag",
+    pay: "(?:be)?zahl(?:e|en|t)",
     free: "kostenlos|kostenfrei|gratis|umsonst",
     time: "(?:offnungs|geschafts|sprech|buro|besuchs)(?:zeit(?:en)?|stunden?)|uhrzeit|fristen?|stichtag|datum|termine?|welche[mns]? (?:jahr|monat|tag)",
   },
   es: {
-    price: "precios?|cuestan?|costos?|costes?|tarifas?|vale|car[oa]s?|pagar?",
+    price: "precios?|cuestan?|costos?|costes?|tarifas?|vale|car[oa]s?",
+    pay: "pagar?",
     free: "gratis|gratuit[oa]s?",
     time: "horarios?|fechas?|plazos?|(?:que|cual) (?:ano|mes|dia)",
   },
   fr: {
-    price: "prix|tarifs?|coutent?|couter|frais|cher|chere|payer|paie",
+    price: "prix|tarifs?|coute(?:nt|r)?|frais|cher|chere",
+    pay: "payer|paie",
     free: "gratuite?s?",
     time: "horaires?|heures d['’]ouverture|dates?|delais?|quelle (?:annee|heure)|quel (?:mois|jour)",
   },
   pt: {
-    price: "precos?|custam?|tarifas?|taxas?|valor|pagar",
+    price: "precos?|custam?|tarifas?|taxas?|valor",
+    pay: "pagar",
     free: "gratis|gratuit[oa]s?",
     time: "horarios?|datas?|prazos?|(?:que|qual) (?:ano|mes|dia|horas?)",
   },
   it: {
-    price: "prezz[oi]|costano?|cost[oi]|tariff[ae]|pagare",
+    price: "prezz[oi]|costa(?:no)?|cost[oi]|tariff[ae]",
+    pay: "pagare",
     free: "gratis|gratuit[oaei]",
-    time: "orar[io]|dat[ae]|scadenz[ae]|(?:che|quale) (?:anno|mese|giorno|ora)",
+    time: "orario?|dat[ae]|scadenz[ae]|(?:che|quale) (?:anno|mese|giorno|ora)",
   },
   nl: {
-    price: "prij(?:s|zen)|kost|kosten|tarie(?:f|ven)|betalen",
+    price: "prij(?:s|zen)|kost|kosten|tarie(?:f|ven)",
+    pay: "betalen",
     free: "gratis|kosteloos",
     time: "openingstijden|openingsuren|data|datum|deadline|(?:welke?) (?:jaar|maand|dag)|hoe laat",
   },
@@ -45,9 +55,9 @@ const ASKING: Record<string, Asking<string>> = {
 const bounded = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
 
 const askings = new Map(
-  Object.entries(ASKING).map(([language, { price, free, time }]): [string, Asking<RegExp>] => [
+  Object.entries(ASKING).map(([language, { price, pay, free, time }]): [string, Asking<RegExp>] => [
     language,
-    { price: bounded(price), free: bounded(free), time: bounded(time) },
+    { price: bounded(price), pay: bounded(pay), free: bounded(free), time: bounded(time) },
   ]),
 );
 
@@ -58,8 +68,11 @@ const UNIT =
   "seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|heures?|jours?|semaines?|mois|ans?|annees?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dagen|weken|maand(?:en)?|jaar|jaren";
 const DURATION = bounded(`(?:\\d+(?:[.,]\\d+)?|${NUMBER})[\\s-]?(?:\\p{L}+ ){0,2}(?:${UNIT})`);
 const COUNT = bounded(`\\d[\\d.,]*\\p{L}{0,3}|${NUMBER}`);
-const MONEY = /\p{Sc}|(?<!\p{L})(?:eur|euros?|usd|gbp|chf|cad|aud|dollars?|pounds?|cents?|kr|zl)(?!\p{L})/u;
-const CLOCK = /(?<!\d)(?:\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:[ap]\.?m\b|uhr|h\b)|(?:19|20)\d{2}(?!\d))/u;
+const CURRENCY = "\\p{Sc}|(?<!\\p{L})(?:eur|euros?|usd|gbp|chf|cad|aud|dollars?|pounds?|cents?|kr|zl)(?!\\p{L})";
+const MONEY = new RegExp(CURRENCY, "u");
+/** "9.30" is a time, "9.30 euros" is none. */
+const HOUR = new RegExp(`(?<![\\d.,]|\\p{Sc} ?)\\d{1,2}[:.h]\\d{2}(?!\\d|[.,]\\d| ?(?:%|${CURRENCY}))`, "u");
+const CLOCK = /(?<!\d)(?:\d{1,2} ?(?:[ap]\.?m\b|uhr|h\b)|(?:19|20)\d{2}(?!\d))/u;
 const JOINT = /(?<=[.!?;,])\s+|\s+[-–—]\s+|\n+/u;
 /** Joins a clause to what is said before it. */
 const AND = /^(?:and|und|et|y|e|en) /iu;
@@ -77,8 +90,10 @@ export function shapeOf(query: string, language: string): Shape | undefined {
   const words = fold(read);
   if (kinds.includes(AskedKind.duration)) return folded((sentence) => DURATION.test(sentence));
   if (kinds.includes(AskedKind.time)) return timeOf(language);
-  if (asking?.price.test(words)) return folded((sentence) => MONEY.test(sentence) || asking.free.test(sentence));
-  if (kinds.includes(AskedKind.count)) return folded((sentence) => COUNT.test(sentence));
+  const isCount = kinds.includes(AskedKind.count);
+  if (asking?.price.test(words) || (isCount && asking?.pay.test(words)))
+    return folded((sentence) => MONEY.test(sentence) || asking.free.test(sentence));
+  if (isCount) return folded((sentence) => COUNT.test(sentence));
   return asking?.time.test(words) ? timeOf(language) : undefined;
 }
 
@@ -89,7 +104,7 @@ const folded =
 
 function timeOf(language: string): Shape {
   const names = namesOfTime(language);
-  return folded((sentence) => CLOCK.test(sentence) || names.test(sentence));
+  return folded((sentence) => HOUR.test(sentence) || CLOCK.test(sentence) || names.test(sentence));
 }
 
 const namesRead = new Map<string, RegExp>();

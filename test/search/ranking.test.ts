@@ -609,6 +609,15 @@ describe("search", () => {
     expect(pagesOf(query, segment)[0]).toBe(0);
   });
 
+  test("takes no word that names a thing for one that any text may hold", () => {
+    const segment = segmentOf([
+      { text: "Chaque place a une prise.", locale: "fr" },
+      { text: "Chaque vélo est électrique.", locale: "fr" },
+      ...fillerPages(30),
+    ]);
+    expect(pagesOf("prise électrique", segment)[0]).toBe(0);
+  });
+
   describe("puts a page before news that say the same", () => {
     const text = "The cloud takes files of ten gigabytes.";
     const urls = ["/2016/03/cloud", "/posts/2016-03-26-cloud", "/news/cloud", "/de/aktuelles/cloud"];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { analyzerOf } from "../../src/search/analysis/analyzer.ts";
 import { stem } from "../../src/search/analysis/stems.ts";
 import { SYNONYMS } from "../../src/search/analysis/synonym-lists.ts";
-import { segmentOf } from "./pages.ts";
+import { fillerPages, segmentOf } from "./pages.ts";
 
 const others = ["Lamps stand in the hall.", "Chairs have four legs.", "A table is made of oak."].map((text) => ({
   text,
@@ -113,7 +113,10 @@ describe("Words that mean something else as well find nothing by that", () => {
     ["en", "baby food", "Maternity leave is for parents."],
     ["en", "Do you sell books?", "Make a reservation by phone."],
     ["en", "which businesses are there", "The popular times of the pool."],
+    ["en", "data that third parties read", "A social event with music."],
     ["de", "Wie kann ich einen Antrag stellen?", "Alle Jobs stehen hier."],
+    ["de", "Sind noch Plätze frei?", "Der Speicher wird größer."],
+    ["de", "Wann öffnet die Bar?", "Barzahlung möglich."],
     ["de", "Wie komme ich an mein Geld?", "Die Adresse ist am Hafen."],
     ["es", "el desayuno no va incluido", "Un problema y su solución."],
     ["it", "cambiare la password", "La sostituzione della merce."],
@@ -127,6 +130,24 @@ describe("Words that mean something else as well find nothing by that", () => {
     ).toEqual([]);
   });
 });
+
+test.each([
+  [
+    "How much is it to hire the hall?",
+    { title: "Rooms and halls", text: "The hall can be rented for 80 pounds a day. Write to the office." },
+    { title: "Jobs", text: "We are hiring. How we recruit: recruiting takes two weeks. Recruit a friend." },
+  ],
+  [
+    "does the price go down due to inflation",
+    { title: "Inflation", text: "Prices follow inflation." },
+    { title: "Due date", text: "The due date of your invoice. The due date and price are on it." },
+  ],
+])(
+  "Who hires a thing looks for no staff, nor for a day who asks what is due to something: %s",
+  (query, told, other) => {
+    expect(segmentOf([told, other, ...fillerPages(30)]).search(query, { limit: 1 })[0]?.page).toBe(0);
+  },
+);
 
 test("Forms of one word count once for another", () => {
   const [registration, enrolment] = ["Registration is open.", "Enrolment opens soon."];

@@ -26,7 +26,6 @@ wheelchair, disabled, disability, handicapped, step free > accessibility, access
 deaf, hard of hearing > captioning, accessibility, sign language
 captions, subtitles
 blind, visually impaired, screen reader > accessibility
-party, parties > social event
 from home > remote, online, virtual
 weather, how hot, how cold, how warm > temperature, weather
 what to pack, should i pack, what to bring, need to bring > packing, bring, checklist
@@ -38,7 +37,7 @@ stop asking, stop it asking, stops asking > turn off, disable, exclude
 which country, what country > location, region, countries
 cancel anytime, tied in, locked in, get out of contract > cancel, minimum term, contract length
 first payment, payment taken, money taken, take payment, taken out > collected, direct debit, billing date
-due, overdue > due date
+overdue > due date
 reach someone, call you, ring you, phone you > contact, phone number
 waiting list, wait list > waitlist
 newbie, no experience, never done > beginners, introduction
@@ -88,7 +87,7 @@ uninstall, get rid of the app > uninstall, remove
 report bug, found a bug > feedback, report issue
 suggest, suggestion, suggestions > feedback, feature request
 can t make it, can t make my, call in sick > absence, cancel, cancellation
-hire, find staff, find workers > recruit, hiring
+find staff, find workers > recruit, hiring
 turned down, not accepted > declined, rejected
 clock in, clock out > timesheet, hours worked
 boss, supervisor > manager

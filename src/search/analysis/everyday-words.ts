@@ -38,7 +38,7 @@ const LISTS: Record<string, string> = {
     donnez effectivement egalement encore enfin ensemble ensuite environ evidemment exactement facilement finalement
     generalement habituellement hier jamais juste laisse laisser longtemps maintenant mal mets mettent mettez mettons
     mettre mieux mis mise moins normalement obtenir parfois parmi partout plutot pourtant pratiquement precisement
-    prend prendre prends prenez prennent presque pris prise probablement puisque quasiment quelquefois rapidement
+    prend prendre prends prenez prennent presque pris probablement puisque quasiment quelquefois rapidement
     recemment seul seule seulement seuls simplement sinon souvent surtout tant tard tellement tenir tient tot
     totalement toutefois trop trouve trouver trouvez uniquement venez venir venu viennent viens vient vite voir vois
     vraiment vraisemblablement vu`,
@@ -48,7 +48,7 @@ const LISTS: Record<string, string> = {
     mejor menos mientras mismo mismos mucha muchas muchos normalmente nuevamente nunca ocurre ocurrir parece parecer
     pasa pasar peor poca pocas pocos pone ponen poner pongo posiblemente probablemente pronto puesto queda quedan
     quedar quiza quizas realmente recientemente seguir siempre sigue simplemente sino siquiera sola solamente solo
-    solos sucede sucedio tal tampoco tarde toda todas todavia trae traer traigo unicamente usualmente vamos ven vengo
+    solos sucede sucedio tal tampoco toda todas todavia trae traer traigo unicamente usualmente vamos ven vengo
     venir vez viene vienen`,
 };
 

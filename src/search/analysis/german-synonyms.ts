@@ -113,7 +113,7 @@ wie viele leute, wie viele personen > teilnehmer, kapazität, personen
 seite, webseite, website, homepage, internetseite
 mailadresse, e-mail-adresse, emailadresse
 videocall, videoanruf, videotelefonie, videochat > videokonferenz, videokonferenzen
-platz, speicherplatz, speicher
+speicherplatz, speicher
 schicken, senden, verschicken, versenden
 aufheben, aufbewahren, aufbewahrung, speichern, speicherung
 ohne anmeldung, ohne registrierung > anonym, registrierung nicht erforderlich
@@ -125,7 +125,6 @@ an wen kann ich mich wenden, an wen wende ich mich, wen kann ich fragen, an wen 
 anrufen, erreichen > telefon, kontakt
 eigene domain, eigene adresse > domain
 statistik, besucherzahlen, zugriffszahlen > analyse, statistik
-bargeld, bar > barzahlung, bar
 überweisen > überweisung, bankverbindung
 dauerauftrag, lastschrift, einzugsermächtigung
 gehackt, hacker > sicherheit, kompromittiert

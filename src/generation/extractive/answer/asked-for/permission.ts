@@ -65,10 +65,15 @@ export interface AskedPermission {
   readonly given: RegExp;
 }
 
+/** Who asks for a way, a place or a time takes for granted that it may be. */
+const TAKES_FOR_GRANTED =
+  /^\P{L}*(?:how|where|when|why|who|wie|wo|wann|warum|wieso|comment|où|quand|pourquoi|cómo|como|dónde|cuándo|come|dove|quando|perché|onde|hoe|waar|wanneer|waarom)(?!\p{L})/iu;
+
 /** What a query asks to be allowed, in the languages of the engine; `undefined` of any other query. */
 export function permissionOf(query: string, locale: string): AskedPermission | undefined {
   const rules = RULES[primaryLanguage(locale)];
-  const [, ...verbs] = rules?.asks.exec(query) ?? [];
-  if (rules === undefined || verbs.length === 0) return undefined;
+  if (rules === undefined || TAKES_FOR_GRANTED.test(query)) return undefined;
+  const [, ...verbs] = rules.asks.exec(query) ?? [];
+  if (verbs.length === 0) return undefined;
   return { terms: termsOf(verbs.filter(Boolean).join(" "), locale), given: rules.tells };
 }

@@ -51,6 +51,8 @@ function reasonsOf({
   proximity,
   together,
   semantic,
+  told,
+  news,
   feedback,
 }: Explanation): string[] {
   const named = terms.map(({ term, kind, contribution }) => `${term} (${kind}) ${contribution.toFixed(2)}`);
@@ -58,6 +60,8 @@ function reasonsOf({
   const signals = [
     `title ${title.toFixed(2)}, asked in it ${asked.toFixed(2)}, heading ${heading.toFixed(2)}`,
     `proximity ${proximity.toFixed(2)}, in one passage ${together.toFixed(2)}, meaning ${semantic.toFixed(2)}`,
+    ...(told > 0 ? [`tells the amount or time ${told.toFixed(2)}`] : []),
+    ...(news ? ["news"] : []),
   ].join(", ");
   return [
     `         terms: ${named.join(", ") || "none"}`,

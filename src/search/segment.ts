@@ -57,6 +57,10 @@ export interface Explanation {
   framing: number;
   /** What words of the query add that the title asks its question with. */
   asked: number;
+  /** The share 0..1 of the query that a sentence with the amount or time asked for holds. */
+  told: number;
+  /** Whether the page stands behind others as news that were not asked for. */
+  news: boolean;
   /** Terms that the first hits added; empty where none stands out, or one holds the whole query. */
   feedback: { term: string; contribution: number }[];
 }

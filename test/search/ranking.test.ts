@@ -632,6 +632,15 @@ describe("search", () => {
       expect(pagesOf("files of the cloud", siteOf(path))).toEqual([1, 0]);
     });
 
+    test("and is explained so", () => {
+      const site = siteOf("/actualit%C3%A9s/cloud");
+      expect([0, 1].map((page) => site.explain("files of the cloud", page).news)).toEqual([true, false]);
+      expect(site.explain("news on the cloud's files", 0).news).toBe(false);
+      const told = [0, 1, 2].map((page) => site.explain("how many gigabytes does the cloud take", page).told);
+      expect(told).toEqual([expect.any(Number), expect.any(Number), 0]);
+      expect(Math.min(...told.slice(0, 2))).toBeGreaterThan(0);
+    });
+
     test.each(["news on the cloud's files", "files of the cloud in 2016", "posts on files of the cloud"])(
       "unless they are asked for: %s",
       (query) => {
@@ -639,12 +648,17 @@ describe("search", () => {
       },
     );
 
-    test.each(["/news-sync/cloud", "/2016-plan/cloud", "/posts", "/catalogue/2016x/cloud", "/hc/articles/cloud"])(
-      "but not before %s",
-      (path) => {
-        expect(pagesOf("files of the cloud", siteOf(path))[0]).toBe(0);
-      },
-    );
+    test.each([
+      "/news-sync/cloud",
+      "/2016-plan/cloud",
+      "/posts",
+      "/catalogue/2016x/cloud",
+      "/hc/articles/cloud",
+      "/docs/posts/cloud",
+      "/api/2024-01/cloud",
+    ])("but not before %s", (path) => {
+      expect(pagesOf("files of the cloud", siteOf(path))[0]).toBe(0);
+    });
   });
 
   test("prefers the page on which the words stand together", () => {

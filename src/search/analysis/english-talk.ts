@@ -59,12 +59,12 @@ logged out, kicked out > session, signed out
 didn t get email, no email, never got email, email not arrived > not received, spam folder, junk
 didn t get code, no code, code not arriving > verification code, resend code
 spam, junk
-tip, gratuity
+leave a tip, tipping > gratuity
 get paid, payday, pay day > payment, payout, payroll
 earn, how much will i make, how much can i make > earnings, pay rate, salary
 dues, membership fee, subscription fee
 become member, become a member, join you > membership, join
-class, course, lesson
+take a class, take classes, evening class > course, lesson
 get accepted, get in to > admission, requirements, eligibility
 qualify, qualified, eligible, eligibility, who can apply > requirements, eligibility criteria
 need to know before, prior knowledge > prerequisites, requirements
@@ -73,7 +73,6 @@ refugee, asylum seeker
 gear, equipment
 rain, rains, raining, snow, bad weather > weather, cancelled
 cancelled, called off
-coach, trainer
 youngsters, juniors, teens > youth
 make default, make it my default > set as default, default
 block ads, stop ads, hide ads > ad blocker, ads, advertising
@@ -107,5 +106,5 @@ speakers, presenters
 poster, flyer
 big enough, how many fit, fit in > capacity
 seat, seats, seating
-upstairs, stairs, lift, elevator > step free, accessibility
+upstairs, stairs, elevator, is there a lift, have a lift, use the lift, no lift > step free, accessibility
 `;

@@ -90,8 +90,8 @@ paie, paye, payé, salaire, rémunération
 combien je gagne, combien on gagne, combien je suis payé, combien je vais gagner > salaire, taux horaire, rémunération
 quand je suis payé, quand suis-je payé, quand on est payé > paiement, versement, dépôt
 embaucher, engager, recruter, recrutement
-chef, patron, boss > responsable, gestionnaire, superviseur
-quart, quarts, shift, shifts, quart de travail
+chef, boss > responsable, gestionnaire, superviseur
+shift, shifts, quart de travail
 heures sup, heures supplémentaires
 en retard, arriver en retard > retard, retards
 pas venir, ne peux pas venir, peux plus venir, peux pas me présenter > annuler, absence
@@ -99,7 +99,7 @@ absent, absence, absences
 refusé, pas accepté, pas pris > refus, refusée
 appeler, téléphoner, parler à quelqu'un > contact, téléphone, joindre
 un humain, une vraie personne > contact, assistance
-note, avis, évaluation, évaluations
+avis, évaluation, évaluations
 impôt, impôts > fiscal, feuillet, relevé
 virement, dépôt direct
 pourboire, pourboires
@@ -112,8 +112,8 @@ interdit, pas le droit > défendu
 débutant, débutants, sans expérience, jamais fait > expérience, débutant
 étudiant, étudiants, élève, élèves
 réfugié, réfugiés, immigrant, immigrants > permis de travail
-bug, bugs, plante, planter, bloqué > problème, erreur
-lent, lenteur, rame > performance
+bug, bugs, appli plante, application plante, ça plante, bloqué > problème, erreur
+lent, lenteur > performance
 identifiant, nom d'utilisateur
 langue, en anglais, en français > langue
 sécurisé, sécurité
@@ -127,7 +127,7 @@ parrainer, parrainage, recommander un ami
 quitter, démissionner, démission
 qui êtes-vous, c'est qui > à propos, équipe
 moins cher, rabais, remise, réduction
-argent comptant, espèces, liquide
+argent comptant, en espèces, en liquide
 carte bancaire, carte de crédit, carte bleue
 hôtel, dormir, hébergement, logement
 `;

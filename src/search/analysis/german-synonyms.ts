@@ -115,7 +115,7 @@ mailadresse, e-mail-adresse, emailadresse
 videocall, videoanruf, videotelefonie, videochat > videokonferenz, videokonferenzen
 speicherplatz, speicher
 schicken, senden, verschicken, versenden
-aufheben, aufbewahren, aufbewahrung, speichern, speicherung
+aufbewahren, aufbewahrung, speichern, speicherung
 ohne anmeldung, ohne registrierung > anonym, registrierung nicht erforderlich
 geht nicht mehr, läuft nicht mehr > abgeschaltet, abschaltung, eingestellt, störung
 abgestürzt, stürzt ab, hängt sich auf > absturz, fehler

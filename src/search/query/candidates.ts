@@ -11,6 +11,7 @@ export class Candidates {
   readonly together: Float32Array;
   readonly title: Float32Array;
   readonly heading: Float32Array;
+  readonly told: Float32Array;
   readonly total: Float32Array;
   /** Rows by falling total after `sort`. */
   readonly order: number[] = [];
@@ -27,14 +28,15 @@ export class Candidates {
     this.together = column();
     this.title = column();
     this.heading = column();
+    this.told = column();
     this.total = column();
   }
 
   reset(): void {
     this.count = 0;
     this.order.length = 0;
-    const { framing, asked, feedback, proximity, together, title, heading } = this;
-    for (const column of [framing, asked, feedback, proximity, together, title, heading]) column.fill(0);
+    const { framing, asked, feedback, proximity, together, title, heading, told } = this;
+    for (const column of [framing, asked, feedback, proximity, together, title, heading, told]) column.fill(0);
   }
 
   /** The row of a page, −1 where it is none. */

@@ -33,6 +33,8 @@ export function explainHit(
     semantic: feature(candidates.semantic),
     framing: feature(candidates.framing),
     asked: feature(candidates.asked),
+    told: feature(candidates.told),
+    news: parts.pageNews[page] === 1 && !plan.asksNews(),
     feedback: parts.feedback.chosen.map(({ term, share, idf }) => ({
       term: parts.context.dictionary.texts.at(term),
       contribution: share * idf * impact(term),

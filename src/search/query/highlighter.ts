@@ -91,9 +91,8 @@ export class Highlighter {
 
   /** What the best sentence of a page scores that has the shape of an answer, among the best; 0 for none. */
   told(page: number, shape: Shape): number {
-    const found = this.#gather(this.#pages.firstPassage[page] ?? 0, this.#pages.firstPassage[page + 1] ?? 0);
-    const best = found.slice(0, MOST_TOLD).find((candidate) => this.#has(candidate, shape));
-    return best?.score ?? 0;
+    const found = this.#visit(this.#pages.firstPassage[page] ?? 0, this.#pages.firstPassage[page + 1] ?? 0);
+    return bestOf(found, MOST_TOLD).find((candidate) => this.#has(candidate, shape))?.score ?? 0;
   }
 
   #has({ passage, start, end }: Candidate, shape: Shape): boolean {
@@ -145,12 +144,17 @@ export class Highlighter {
 
   /** The sentences that hold a term of the query, best first, equals as they stand. */
   #gather(first: number, last: number): Candidate[] {
+    return this.#visit(first, last).sort((a, b) => b.score - a.score);
+  }
+
+  /** The same in the order of the page. */
+  #visit(first: number, last: number): Candidate[] {
     this.#candidates = [];
     for (let passage = first; passage < last; passage++) {
       this.#startWalk(passage);
       this.#scorer.visitSentences(passage, this.#add);
     }
-    return this.#candidates.sort((a, b) => b.score - a.score);
+    return this.#candidates;
   }
 
   readonly #add = (sentence: number, weight: number, heading: number, length: number): void => {
@@ -185,6 +189,18 @@ export class Highlighter {
     } while (byte > 127);
     return value;
   }
+}
+
+/** The best few, equals as they stand: a page may have very many, which are not sorted for them. */
+function bestOf(found: readonly Candidate[], count: number): Candidate[] {
+  const best: Candidate[] = [];
+  for (const candidate of found) {
+    if (best.length === count && best[count - 1]!.score >= candidate.score) continue;
+    const at = best.findIndex(({ score }) => score < candidate.score);
+    best.splice(at < 0 ? best.length : at, 0, candidate);
+    if (best.length > count) best.pop();
+  }
+  return best;
 }
 
 /**

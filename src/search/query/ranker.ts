@@ -317,10 +317,10 @@ export class Ranker {
     const asked = shape();
     if (asked === undefined) return;
     const { highlighter } = this.#parts;
-    const { page, total, order } = this.candidates;
+    const { page, told, total, order } = this.candidates;
     for (const row of order.slice(0, TOLD_PAGES)) {
-      const told = Math.min(1, highlighter.told(page[row] as number, asked) / mass);
-      total[row] = (total[row] as number) + TOLD * told;
+      told[row] = Math.min(1, highlighter.told(page[row] as number, asked) / mass);
+      total[row] = (total[row] as number) + TOLD * (told[row] as number);
     }
     this.candidates.keepBest(REREAD);
   }

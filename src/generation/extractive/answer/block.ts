@@ -27,6 +27,9 @@ export interface Block {
 /** Sentences before that a leaning one may take along. */
 const MOST_BEFORE = 2;
 
+/** Sentences behind one that may go with it, or tell what is asked of it. */
+const MOST_REST = 12;
+
 /** The end of a line that leads to what follows it. */
 export const LEADS = /[:：]$/u;
 
@@ -85,11 +88,17 @@ function proseBlock(units: readonly Unit[], index: number, language: Language): 
     first--;
   // What stands behind a "no" sounds like a yes; what answers a question in the line before it names nothing without it.
   if ((first === 1 && isReply(units[0]!)) || answersLine(units, first)) first--;
-  const after = units.findIndex(
-    (unit, i) => i > index && (unit.opensLine || unit.kind !== "prose" || isLeadIn(units, i)),
-  );
-  const rest = units.slice(index + 1, after < 0 ? units.length : after);
-  return { ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)), rest };
+  return {
+    ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)),
+    rest: restOf(units, index),
+  };
+}
+
+/** The sentences behind one in its paragraph, as many as are looked at: a paragraph may have thousands. */
+function restOf(units: readonly Unit[], index: number): Unit[] {
+  const next = units.slice(index + 1, index + 1 + MOST_REST);
+  const end = next.findIndex((unit, i) => unit.opensLine || unit.kind !== "prose" || isLeadIn(units, index + 1 + i));
+  return end < 0 ? next : next.slice(0, end);
 }
 
 function answersLine(units: readonly Unit[], index: number): boolean {

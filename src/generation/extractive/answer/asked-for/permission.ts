@@ -12,43 +12,43 @@ interface Rules {
 
 const RULES: Record<string, Rules> = {
   en: {
-    asks: /\b(?:can|could|may|must|should|(allowed|okay?|possible|permitted|need|have) to)(?: (?:i|we|you|one|people|visitors|guests|members))?(?: (?:please|also|just|still|even))* (bring|take|carry|have|use|wear|keep|pay|get)\b/iu,
+    asks: /\b(?:can|could|may|must|should|(allowed|okay?|possible|permitted|need|have) to)(?: (?:i|we|you|one|people|visitors|guests|members))?(?: (?:please|also|just|still|even))* (bring|take|carry|use|wear|pay)\b/iu,
     tells: said(
       "allowed|permitted|welcome|accepted|accept|accepts|(?:is|are)(?: not)? possible|forbidden|prohibited|banned|required|mandatory|compulsory|obligatory|optional|necessary",
     ),
   },
   de: {
-    asks: /(?:darf|dürfen|kann|können|muss|müssen|soll|sollte)(?!\p{L}).* (mitbringen|mitnehmen|nehmen|bringen|haben|benutzen|nutzen|verwenden|tragen|zahlen|bezahlen)\W*$/iu,
+    asks: /(?<!\p{L})(?:darf|dürfen|kann|können|muss|müssen|soll|sollte)(?!\p{L}).* (mitbringen|mitnehmen|benutzen|nutzen|verwenden|tragen|zahlen|bezahlen)\W*$/iu,
     tells: said(
       "(?:un)?erlaubt|verboten|gestattet|untersagt|(?:un)?zulässig|willkommen|(?:ist|sind)(?: nicht)? möglich|akzeptiert|akzeptieren|pflicht|erforderlich|notwendig|nötig|vorgeschrieben",
     ),
   },
   fr: {
-    asks: /(?:puis-je|peut-on|pouvons-nous|peux|peut|pouvons|faut-il|dois|doit|dois-je|doit-on|possible d[e']|droit d[e'’]) ?(?:y |en |me |m['’]|l['’]|le |la |les )*(amener|apporter|emmener|prendre|avoir|utiliser|porter|payer|venir)(?!\p{L})/iu,
+    asks: /(?:puis-je|peut-on|pouvons-nous|peux|peut|pouvons|faut-il|dois|doit|dois-je|doit-on|possible d[e']|droit d[e'’]) ?(?:y |en |me |m['’]|l['’]|le |la |les )*(amener|apporter|emmener|utiliser|porter|payer|venir)(?!\p{L})/iu,
     tells: said(
       "autorisée?s?|interdite?s?|admise?s?|acceptée?s?|acceptons|permise?s?|bienvenue?s?|obligatoires?|nécessaires?|requise?s?|facultati(?:f|fs|ve|ves)",
     ),
   },
   es: {
-    asks: /(?:puedo|podemos|puede|debo|debemos|(?:tengo|tenemos|hay) que|posible) (traer|llevar|tener|usar|utilizar|pagar)(?!\p{L})/iu,
+    asks: /(?:puedo|podemos|puede|debo|debemos|(?:tengo|tenemos|hay) que|posible) (traer|llevar|usar|utilizar|pagar)(?!\p{L})/iu,
     tells: said(
       "permitid[oa]s?|permite|permiten|prohibid[oa]s?|admiten?|admitid[oa]s?|aceptan?|aceptamos|aceptad[oa]s?|bienvenid[oa]s?|obligatori[oa]s?|necesari[oa]s?|opcional(?:es)?|requerid[oa]s?",
     ),
   },
   it: {
-    asks: /(?:posso|possiamo|può|possono|devo|dobbiamo|bisogna|possibile) (portare|avere|usare|utilizzare|pagare|indossare|tenere)(?!\p{L})/iu,
+    asks: /(?:posso|possiamo|può|possono|devo|dobbiamo|bisogna|possibile) (portare|usare|utilizzare|pagare|indossare)(?!\p{L})/iu,
     tells: said(
       "consentit[oaie]|permess[oaie]|vietat[oaie]|ammess[oaie]|accettat[oaie]|accettiamo|benvenut[oaie]|obbligatori[oae]?|necessari[oae]?|richiest[oaie]|facoltativ[oaie]",
     ),
   },
   pt: {
-    asks: /(?:posso|podemos|pode|pode-se|devo|devemos|preciso|precisamos|possível)(?: de)? (trazer|levar|ter|usar|utilizar|pagar)(?!\p{L})/iu,
+    asks: /(?:posso|podemos|pode|pode-se|devo|devemos|preciso|precisamos|possível)(?: de)? (trazer|levar|usar|utilizar|pagar)(?!\p{L})/iu,
     tells: said(
       "permitid[oa]s?|permite|proibid[oa]s?|aceit[oea]s?|aceitamos|bem-vind[oa]s?|obrigatóri[oa]s?|necessári[oa]s?|opciona(?:l|is)",
     ),
   },
   nl: {
-    asks: /(?:mag|mogen|kan|kunnen|moet|moeten)(?!\p{L}).* (meenemen|meebrengen|nemen|hebben|gebruiken|dragen|betalen)\W*$/iu,
+    asks: /(?<!\p{L})(?:mag|mogen|kan|kunnen|moet|moeten)(?!\p{L}).* (meenemen|meebrengen|gebruiken|dragen|betalen)\W*$/iu,
     tells: said("toegestaan|verboden|welkom|verplicht|nodig|noodzakelijk|geaccepteerd|accepteren"),
   },
 };

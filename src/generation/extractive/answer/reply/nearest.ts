@@ -71,11 +71,12 @@ async function speakingOf(source: SourcePage, question: Question, pace: Pace): P
 function bestOf(scored: readonly Scored[], room: Room): Block[] {
   const chosen: Block[] = [];
   for (const { block } of scored) {
+    if (chosen.length === room.excerpts) break;
     const words = [...chosen, block].reduce((sum, each) => sum + wordsOf(each), 0);
     const repeats = chosen.some(({ units }) =>
       units.some((unit) => block.units.some(({ text }) => text === unit.text)),
     );
-    if (chosen.length < room.excerpts && words <= room.words && !repeats) chosen.push(block);
+    if (words <= room.words && !repeats) chosen.push(block);
   }
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }

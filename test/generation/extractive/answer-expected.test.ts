@@ -61,6 +61,15 @@ describe("A question whether something may be or has to be is not answered by wh
   });
 });
 
+test("A question whether something is needed is answered by what says so, not by what is said of those that need it", async () => {
+  const reply = await ask(
+    "Do I need a kayak paddle?",
+    "What needs the kayak paddle waits while the kayak paddle is away.",
+    "No kayak paddle is required on the lake.",
+  );
+  expect(reply).toStartWith("No kayak paddle is required on the lake.");
+});
+
 test("A question for who did something is answered by the sentence that says by whom", async () => {
   const text = "Repairs of a kayak paddle take place on Monday.\n\nEach kayak paddle has repairs by our team.";
   expect(await ask("Who repairs a kayak paddle?", text)).toStartWith("Each kayak paddle has repairs by our team.");

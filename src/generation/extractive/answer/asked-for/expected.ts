@@ -18,7 +18,7 @@ const VERDICTS: readonly Kind[] = [
   {
     asks: /\b(?:needs?|needed|have to|must|required?|should|necessary)\b/i,
     tells: said(
-      `${SETTLES}|must|needs?|needed|required?|requires|optional|recommend(?:s|ed)?|ha(?:s|ve) to|should|necessary|mandatory|can|depending`,
+      `${SETTLES}|must|(?<!(?:what|that|which|who) )needs?|needed|required?|requires|optional|recommend(?:s|ed)?|ha(?:s|ve) to|should|necessary|mandatory|can|depending`,
     ),
   },
   {

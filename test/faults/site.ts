@@ -1,3 +1,4 @@
+import { afterAll } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
@@ -8,6 +9,10 @@ import { type ReaderOptions, type Servers, TurnReader } from "./turn-reader.ts";
 export interface SlowServer extends Servers {
   child: Child;
 }
+
+const started: Child[] = [];
+// A test that times out disposes of nothing, and whoever waits for the output of all would wait for these.
+afterAll(() => Promise.all(started.map((child) => child.kill())));
 
 /** A data folder with one published company, and visitors whose tokens every server over it takes. */
 export class Site {
@@ -30,6 +35,7 @@ export class Site {
   async start({ sendFirst = false } = {}): Promise<SlowServer> {
     const child = startChild("slow-server.ts", [join(this.folder, "data"), ...(sendFirst ? ["--send-first"] : [])]);
     this.#children.push(child);
+    started.push(child);
     return { child, urls: [await child.line((line) => line.startsWith("http"))] };
   }
 

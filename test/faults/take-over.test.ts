@@ -107,10 +107,14 @@ async function untilStreaming(reader: TurnReader): Promise<void> {
   while (reader.lines.length < 15) await Bun.sleep(2);
 }
 
-/** Stops a process while it does not hold the lock: one stopped within a transaction stops every other writer too. */
+/**
+ * Stops a process while it does not hold the lock: one stopped within a transaction stops every other writer too. A
+ * thread that is just taking it ends that first, on a busy machine after a while.
+ */
 async function stopBetweenWrites(site: Site, { child }: SlowServer): Promise<void> {
   for (;;) {
     child.signal("SIGSTOP");
+    await Bun.sleep(50);
     if (await site.isUnlocked()) return;
     child.signal("SIGCONT");
     await Bun.sleep(2);

@@ -124,7 +124,7 @@ function otherId({ bare, surface, kind, stop }: Term, language: string, context:
   return kind === "whole" || stop ? undefined : context.accents.find(surface, language);
 }
 
-/** Where accents make other words: any of them for a word of a query that has none at all, or that no page has so. */
+/** Where accents make other words: all of them, for what is typed without accents in a query or stands so on no page. */
 function anyTone({ surface }: Term, language: string, { accents }: PlanContext, isAny: boolean): number[] {
   return isAny ? accents.all(surface, language) : [];
 }

@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { type Context, createContext, type Overrides } from "./context.ts";
 import { messageOf } from "./errors.ts";
 import { tidyExports } from "./exports/upkeep.ts";
-import { applyRetention } from "./services/apply-retention.ts";
+import { applyRetention } from "./services/operations/apply-retention.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */

@@ -9,7 +9,7 @@ import { guard } from "../../src/plugins/guard.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { publish } from "../../src/runtime-package/publish.ts";
 import { CompletionsRequest, CompletionsResult, QueriesRequest, QueryResult } from "../../src/schemas/search.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 
 const env = environment();
 const config = readConfig(env);

@@ -4,7 +4,7 @@ import { type Config, environment, readConfig } from "../config.ts";
 import { writeDemo } from "../demo/write-demo.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
 import { type RunningServer, startServer } from "../server.ts";
-import { ingestCompany } from "../services/ingest-company.ts";
+import { ingestCompany } from "../services/operations/ingest-company.ts";
 import { writeOut } from "./output.ts";
 import { stopSignal, warmUntil } from "./serve.ts";
 

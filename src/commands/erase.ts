@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { type Erased, type EraseReport, eraseTraces } from "../services/erase-traces.ts";
+import { type Erased, type EraseReport, eraseTraces } from "../services/operations/erase-traces.ts";
 import { print } from "./output.ts";
 import { companyNamed, jsonFlag, UsageError, untilFollowed, withContext } from "./shared.ts";
 

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { messageOf } from "../errors.ts";
 import { checkDays, type Days } from "../exports/range.ts";
-import { type ExportReport, type ExportRequest, exportTo, writingTo } from "../services/export-to-file.ts";
+import { type ExportReport, type ExportRequest, exportTo, writingTo } from "../services/exports/export-to-file.ts";
 import { print, writeOut } from "./output.ts";
 import { companyNamed, jsonFlag, UsageError, withContext } from "./shared.ts";
 import { beforeSignal } from "./signals.ts";

@@ -3,8 +3,13 @@ import { defineCommand } from "citty";
 import { environment } from "../config.ts";
 import type { CorpusProgress } from "../corpus/settings.ts";
 import { readCompanyFile } from "../runtime-package/company-file.ts";
-import { type IngestReport, ingestCompany, NoPagesError, type ReportedOutcome } from "../services/ingest-company.ts";
-import type { IngestNote } from "../services/ingest-notes.ts";
+import {
+  type IngestReport,
+  ingestCompany,
+  NoPagesError,
+  type ReportedOutcome,
+} from "../services/operations/ingest-company.ts";
+import type { IngestNote } from "../services/operations/ingest-notes.ts";
 import { print, visible } from "./output.ts";
 import { jsonFlag, untilSeen, withContext } from "./shared.ts";
 

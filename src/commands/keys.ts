@@ -1,9 +1,9 @@
 import { defineCommand } from "citty";
 import { rotateSigningKey } from "../agent/rotate-keys.ts";
 import { type ApiKeyRow, listApiKeys } from "../db/queries/api-keys.ts";
-import { idOfKey } from "../services/api-key.ts";
-import { createApiKey } from "../services/create-api-key.ts";
-import { revokeApiKey } from "../services/revoke-api-key.ts";
+import { idOfKey } from "../services/keys/api-key.ts";
+import { createApiKey } from "../services/keys/create-api-key.ts";
+import { revokeApiKey } from "../services/keys/revoke-api-key.ts";
 import { print } from "./output.ts";
 import { companyNamed, jsonFlag, untilFollowed, withContext } from "./shared.ts";
 

@@ -3,7 +3,7 @@ import { defineCommand } from "citty";
 import type { RuleCondition } from "../schemas/company-file.ts";
 import { VisibleText } from "../schemas/formats.ts";
 import type { Explanation } from "../search/segment.ts";
-import { explainQuery, type QueryExplanation } from "../services/explain-query.ts";
+import { explainQuery, type QueryExplanation } from "../services/search/explain-query.ts";
 import { print } from "./output.ts";
 import { companyNamed, jsonFlag, UsageError, withContext } from "./shared.ts";
 

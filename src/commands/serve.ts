@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { type RunningServer, startServer } from "../server.ts";
-import { warmEngine } from "../services/warm-engine.ts";
+import { warmEngine } from "../services/content/warm-engine.ts";
 import { isHangupIgnored } from "./signals.ts";
 
 /** `usher serve` */

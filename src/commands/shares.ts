@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { revokeAnyShare } from "../services/share-session.ts";
+import { revokeAnyShare } from "../services/sessions/share-session.ts";
 import { print } from "./output.ts";
 import { jsonFlag, untilFollowed, withContext } from "./shared.ts";
 

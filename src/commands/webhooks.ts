@@ -1,5 +1,9 @@
 import { defineCommand } from "citty";
-import { type ListedDelivery, listWebhookDeliveries, replayWebhookDeliveries } from "../services/webhook-deliveries.ts";
+import {
+  type ListedDelivery,
+  listWebhookDeliveries,
+  replayWebhookDeliveries,
+} from "../services/operations/webhook-deliveries.ts";
 import { print, visible } from "./output.ts";
 import { companyNamed, jsonFlag, withContext } from "./shared.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "../db/client.ts";
 import { createBudget } from "./budget.ts";
+import { type ContentCache, createContentCache } from "./cache/content-cache.ts";
+import { createContentStore } from "./cache/content-store.ts";
 import { checked } from "./checked.ts";
-import { type ContentCache, createContentCache } from "./content-cache.ts";
-import { createContentStore } from "./content-store.ts";
 import { createEngines, type Engines, type GeminiConfig } from "./engines.ts";
 import { createFailureLog, type EngineFailure } from "./failure-log.ts";
 import type { Generator } from "./generator.ts";

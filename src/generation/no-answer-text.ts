@@ -1,5 +1,5 @@
-import { languages } from "./extractive/language/languages.ts";
-import { allOtherPhrases } from "./extractive/language/other-phrases.ts";
+import { languages } from "./language/languages.ts";
+import { allOtherPhrases } from "./language/other-phrases.ts";
 
 /** How both engines open what is no answer, in each language: an excuse, a page in its place, a civility. */
 const openings = [...languages.map(({ phrases }) => phrases), ...allOtherPhrases].flatMap(

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { isPassing } from "../db/fault.ts";
 import { createAddressReader, parseRanges } from "../net/client-address.ts";
 import { requestPath } from "../net/request-path.ts";
-import { countForCompany } from "../services/scope.ts";
+import { countForCompany } from "../services/caller/scope.ts";
 import { apiKeyHeader, identifyKeyHolder, keyHolderOf } from "./api-key.ts";
 
 /** Routes that cost work; health, documentation and metrics are free. */

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { type KeyHolder, verifyApiKey } from "../services/verify-api-key.ts";
+import { type KeyHolder, verifyApiKey } from "../services/keys/verify-api-key.ts";
 
 export const apiKeyHeader = "x-api-key";
 

@@ -1,4 +1,4 @@
-import type { Caller } from "../services/scope.ts";
+import type { Caller } from "../services/caller/scope.ts";
 import { spanOf } from "../tracing/request-spans.ts";
 import { apiKeyHeader, keyHolderOf } from "./api-key.ts";
 import { requestIdHeader } from "./request-id.ts";

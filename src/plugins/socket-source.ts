@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { comesOfOutage, serviceErrorOf } from "../db/fault.ts";
 import { ServiceError } from "../errors.ts";
 import type { ErrorGroup } from "../schemas/error-body.ts";
-import type { SocketSource } from "../services/socket-source.ts";
+import type { SocketSource } from "../services/sockets/socket-source.ts";
 import { SocketClosedError } from "../streams/socket-pump.ts";
 import { spanOf, traceIdOf } from "../tracing/request-spans.ts";
 import { callerCounter } from "./address-limit.ts";

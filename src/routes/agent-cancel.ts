@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { NoActiveTurn, SessionAcknowledgement } from "../schemas/agent.ts";
-import { authorizeVisitor, ownTurn } from "../services/authorize-visitor.ts";
-import { cancelTurn } from "../services/cancel-turn.ts";
+import { authorizeVisitor, ownTurn } from "../services/caller/authorize-visitor.ts";
+import { cancelTurn } from "../services/visitor/cancel-turn.ts";
 import { visitorRequestOf } from "./agent-session.ts";
 
 /** `POST /agent/v1/session/:sessionId/cancel?indexId=`: takes no body, and ignores one that is sent (src/plugins/guard.ts). */

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { AgentProfile, AgentProfileQuery } from "../schemas/agent.ts";
-import { describeAgent } from "../services/describe-agent.ts";
+import { describeAgent } from "../services/visitor/describe-agent.ts";
 
 /** `GET /service/v1/agent?indexId=`: who answers, before anything is asked. */
 export function agentProfileRoute(context: Context) {

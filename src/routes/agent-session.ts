@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { requireJson } from "../plugins/require-json.ts";
 import { SessionAcknowledgement, SessionRequest } from "../schemas/agent.ts";
-import { authorizeVisitor, type VisitorRequest } from "../services/authorize-visitor.ts";
-import { sendMessage } from "../services/send-message.ts";
+import { authorizeVisitor, type VisitorRequest } from "../services/caller/authorize-visitor.ts";
+import { sendMessage } from "../services/visitor/send-message.ts";
 import { spanOf } from "../tracing/request-spans.ts";
 
 /** `POST /agent/v1/session?indexId=` */

@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { socketSources } from "../plugins/socket-source.ts";
-import { admitSocket } from "../services/admit-socket.ts";
-import { AgentSocket } from "../services/agent-socket.ts";
-import { VisitorSockets } from "../services/visitor-sockets.ts";
+import { admitSocket } from "../services/visitor/admit-socket.ts";
+import { AgentSocket } from "../services/visitor/agent-socket.ts";
+import { VisitorSockets } from "../services/visitor/visitor-sockets.ts";
 import { socketHooks } from "./socket-hooks.ts";
 
 export interface SocketLimits {

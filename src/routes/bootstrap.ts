@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { requireJson } from "../plugins/require-json.ts";
 import { AccessGrant, BootstrapRequest } from "../schemas/agent.ts";
-import { admitVisitorOrigin, bootstrapVisitor } from "../services/bootstrap-visitor.ts";
+import { admitVisitorOrigin, bootstrapVisitor } from "../services/visitor/bootstrap-visitor.ts";
 
 /** `POST /service/v1/bootstrap` and the public keys of its tokens. */
 export function bootstrapRoute(context: Context) {

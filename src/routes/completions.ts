@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { requireJson } from "../plugins/require-json.ts";
 import { CompletionsRequest, CompletionsResult } from "../schemas/search.ts";
-import { completePrefix } from "../services/complete-prefix.ts";
-import { openScope } from "../services/scope.ts";
+import { openScope } from "../services/caller/scope.ts";
+import { completePrefix } from "../services/search/complete-prefix.ts";
 
 /** `POST /api/v1/completions` */
 export function completionsRoute(context: Context) {

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { requireJson } from "../plugins/require-json.ts";
 import { Cta, CtaSelectionRequest } from "../schemas/search.ts";
-import { openScope } from "../services/scope.ts";
-import { selectCta } from "../services/select-cta.ts";
+import { openScope } from "../services/caller/scope.ts";
+import { selectCta } from "../services/search/select-cta.ts";
 
 /** `POST /api/v1/cta-selection` */
 export function ctaSelectionRoute(context: Context) {

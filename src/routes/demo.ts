@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { demoPage } from "../demo/demo-page.ts";
 import { wayToRoot } from "../net/request-path.ts";
-import { availableCompany } from "../services/bootstrap-visitor.ts";
+import { availableCompany } from "../services/visitor/bootstrap-visitor.ts";
 
 /** What a page with the widget needs, as a website's own policy would allow it. */
 const policy = [

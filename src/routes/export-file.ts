@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { type ByteRange, parseRange } from "../objects/byte-range.ts";
 import type { StoredFile } from "../objects/embedded-store.ts";
-import { openExport } from "../services/open-export.ts";
+import { openExport } from "../services/exports/open-export.ts";
 
 /** `GET /exports/…`: the files of the embedded store, by their signed links. S3 answers its own. */
 export function exportFileRoute(context: Context) {

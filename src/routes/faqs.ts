@@ -3,10 +3,10 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts, chooseForm, type Form, streamedForms } from "../plugins/negotiate.ts";
 import { FaqsRequest, FaqsResult } from "../schemas/page-content.ts";
-import { faqPageJson } from "../services/faq-page.ts";
-import { readFaqs } from "../services/read-faqs.ts";
-import { openPageScope } from "../services/scope.ts";
-import { wholeAnswer } from "../services/whole-answer.ts";
+import { openPageScope } from "../services/caller/scope.ts";
+import { faqPageJson } from "../services/content/faq-page.ts";
+import { readFaqs } from "../services/content/read-faqs.ts";
+import { wholeAnswer } from "../services/content/whole-answer.ts";
 
 const linkedData: Form = "application/ld+json";
 

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
-import { metricsType, readMetrics } from "../services/read-metrics.ts";
+import { metricsType, readMetrics } from "../services/operations/read-metrics.ts";
 
 /** `GET /metrics` in the text format of Prometheus: with METRICS_TOKEN, without one from this machine alone. */
 export function metricsRoute(context: Context) {

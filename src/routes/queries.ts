@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueriesRequest, QueryResult } from "../schemas/search.ts";
-import { answerQuery } from "../services/answer-query.ts";
-import { openScope } from "../services/scope.ts";
+import { openScope } from "../services/caller/scope.ts";
+import { answerQuery } from "../services/search/answer-query.ts";
 
 /** `POST /api/v1/queries` */
 export function queriesRoute(context: Context) {

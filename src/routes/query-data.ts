@@ -4,7 +4,7 @@ import { ServiceError } from "../errors.ts";
 import { identifyKeyHolder, keyHolderOf } from "../plugins/api-key.ts";
 import { refuseHead } from "../plugins/refuse-head.ts";
 import { ExportLink, QueryDataQuery } from "../schemas/export.ts";
-import { keyRejected, requestExport } from "../services/request-export.ts";
+import { keyRejected, requestExport } from "../services/exports/request-export.ts";
 
 /** Which of two values was meant nobody knows. */
 function refuseRepeated({ url }: Request): void {

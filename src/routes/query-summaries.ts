@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QuerySummaryRequest, QuerySummaryResult } from "../schemas/query-summary.ts";
-import { openScope } from "../services/scope.ts";
-import { summarizeQuery } from "../services/summarize-query.ts";
+import { openScope } from "../services/caller/scope.ts";
+import { summarizeQuery } from "../services/search/summarize-query.ts";
 
 /** `POST /api/v1/query-summaries` */
 export function querySummariesRoute(context: Context) {

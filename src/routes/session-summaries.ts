@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { QueuedSummary, SessionSummary, SessionSummaryRequest } from "../schemas/session.ts";
-import { goesToWebhook, queueSummary } from "../services/queue-summary.ts";
-import { openSessionScope, type RequestScope } from "../services/scope.ts";
-import { summarizeSession } from "../services/summarize-session.ts";
+import { openSessionScope, type RequestScope } from "../services/caller/scope.ts";
+import { goesToWebhook, queueSummary } from "../services/sessions/queue-summary.ts";
+import { summarizeSession } from "../services/sessions/summarize-session.ts";
 
 /** `POST /api/v1/session-summaries`: 200 with the summary, or 202 where it goes to the company's webhook. */
 export function sessionSummariesRoute(context: Context) {

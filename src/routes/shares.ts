@@ -6,8 +6,8 @@ import { callerOf } from "../plugins/caller.ts";
 import { refuseHead } from "../plugins/refuse-head.ts";
 import { requireJson } from "../plugins/require-json.ts";
 import { HistorySnapshot, LoadedShare, LoadShareParams, ShareRequest } from "../schemas/session.ts";
-import { renderSharePage, sharePageHeaders } from "../services/share-page.ts";
-import { loadShare, openShare, readShare, revokeShareByKey, shareSession } from "../services/share-session.ts";
+import { renderSharePage, sharePageHeaders } from "../services/sessions/share-page.ts";
+import { loadShare, openShare, readShare, revokeShareByKey, shareSession } from "../services/sessions/share-session.ts";
 
 /** `POST /api/v1/shares`, and what opens a share again as JSON, as a page, or in another session. */
 export function sharesRoutes(context: Context) {

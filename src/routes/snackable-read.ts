@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { SnackableReadRequest, SnackableReadResult } from "../schemas/page-content.ts";
-import { readPage } from "../services/read-page.ts";
-import { openPageScope } from "../services/scope.ts";
+import { openPageScope } from "../services/caller/scope.ts";
+import { readPage } from "../services/content/read-page.ts";
 
 /** `POST /api/v1/snackable-read`, and `POST /api/v1/quick-read` as it was called before. */
 export function snackableReadRoute(context: Context) {

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { callerOf } from "../plugins/caller.ts";
 import { answerParts } from "../plugins/negotiate.ts";
 import { SuggestionsRequest, SuggestionsResult } from "../schemas/search.ts";
-import { openScope } from "../services/scope.ts";
-import { suggestPrompts } from "../services/suggest-prompts.ts";
+import { openScope } from "../services/caller/scope.ts";
+import { suggestPrompts } from "../services/search/suggest-prompts.ts";
 
 /** `POST /api/v1/suggestions` */
 export function suggestionsRoute(context: Context) {

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { Context } from "../context.ts";
 import { keyHolderOf } from "../plugins/api-key.ts";
 import { socketSources } from "../plugins/socket-source.ts";
-import { SummarySocket } from "../services/summary-socket.ts";
+import { SummarySocket } from "../services/search/summary-socket.ts";
 import { socketHooks } from "./socket-hooks.ts";
 
 /** `GET /api/v1/ws`: summaries and completions over a WebSocket; each action's company checks the Origin. */

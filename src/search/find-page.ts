@@ -1,6 +1,6 @@
 import { normalizeUrl } from "../corpus/urls/normalize-url.ts";
 import type { PageCard } from "../schemas/page.ts";
-import { Recent } from "./recent.ts";
+import { Recent } from "./recent/recent.ts";
 import type { Segment } from "./segment.ts";
 
 export interface FoundPage {

@@ -7,11 +7,11 @@ import { SectionReader } from "./format/sections.ts";
 import { SegmentError } from "./format/segment-error.ts";
 import { idfOf } from "./index/impacts.ts";
 import { isCommonDescription, repeatedOn } from "./index/repeated-lines.ts";
-import { explainHit } from "./query/explain.ts";
-import { planQuery } from "./query/plan.ts";
-import type { QueryPlan } from "./query/query-plan.ts";
-import { Ranker } from "./query/ranker.ts";
-import { openParts, type SegmentParts } from "./query/segment-parts.ts";
+import { planQuery } from "./planning/plan.ts";
+import type { QueryPlan } from "./planning/query-plan.ts";
+import { explainHit } from "./ranking/explain.ts";
+import { Ranker } from "./ranking/ranker.ts";
+import { openParts, type SegmentParts } from "./ranking/segment-parts.ts";
 import type { Explanation, Highlight, Hit, SearchOptions, Segment } from "./segment.ts";
 
 const PASSAGES_PER_HIT = 3;

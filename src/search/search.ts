@@ -1,6 +1,6 @@
 import type { PageCard } from "../schemas/page.ts";
 import type { Tile } from "../schemas/search.ts";
-import type { QueryPlan } from "./query/query-plan.ts";
+import type { QueryPlan } from "./planning/query-plan.ts";
 import { Quote } from "./quote.ts";
 import type { Hit, SearchOptions, Segment } from "./segment.ts";
 import { pageTile } from "./tile.ts";

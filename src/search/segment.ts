@@ -1,6 +1,6 @@
 import type { PageCard, Passage } from "../schemas/page.ts";
 import type { Completion } from "../schemas/search.ts";
-import type { QueryPlan } from "./query/query-plan.ts";
+import type { QueryPlan } from "./planning/query-plan.ts";
 
 export interface SearchOptions {
   /** Hits at most. */

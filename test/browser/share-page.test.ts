@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { renderSharePage, sharePageHeaders } from "../../src/services/share-page.ts";
+import { renderSharePage, sharePageHeaders } from "../../src/services/sessions/share-page.ts";
 import { chromiumPath, openBrowser, servePage } from "../support/browser.ts";
 
 const list = "These pages come nearest:\n\n• Bread prices\n• Baking courses";

@@ -6,7 +6,7 @@ import { demoPages } from "../../src/demo/manifest.ts";
 import { writeDemo } from "../../src/demo/write-demo.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { publish } from "../../src/runtime-package/publish.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 
 const urlOf = (path: string) => `/docs/${path.replace(/(^|\/)index\.md$|\.md$/, "")}`.replace(/\/$/, "");

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { startTestServer } from "../support/server.ts";
 
 test("a segment that the disk damaged is refused, and an ingest of the same pages mends it at once", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import { eventsOf, say, streamPath, until } from "../support/agent.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { recordLog } from "../support/log.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import { usher } from "../support/cli.ts";
 import { startTestServer, temporaryFolder } from "../support/server.ts";
 import { startChild } from "./child.ts";

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { readdirSync } from "node:fs";
 import { type ExportJobRow, recentJobs } from "../../src/db/queries/export-jobs.ts";
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import type { TestServer } from "../support/server.ts";
 
 export const day = "2024-06-01";

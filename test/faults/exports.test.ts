@@ -5,7 +5,7 @@ import { createClient } from "../../src/client.ts";
 import { recentJobs } from "../../src/db/queries/export-jobs.ts";
 import { tidyExports } from "../../src/exports/upkeep.ts";
 import { createS3Store } from "../../src/objects/s3-store.ts";
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import { type S3Fault, type S3Operation, type S3Server, startS3Server } from "../support/s3-server.ts";
 import { startTestServer, temporaryFolder } from "../support/server.ts";
 import { type Child, startChild } from "./child.ts";

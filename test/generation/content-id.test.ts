@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { contentId, type KeyPart } from "../../src/generation/content-id.ts";
+import { contentId, type KeyPart } from "../../src/generation/cache/content-id.ts";
 
 const { part } = fc.letrec<{ part: KeyPart }>((tie) => ({
   part: fc.oneof(

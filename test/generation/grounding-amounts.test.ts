@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isSupported } from "../../src/generation/grounding.ts";
+import { isSupported } from "../../src/generation/grounding/grounding.ts";
 
 type Case = [locale: string, item: string, page: string];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { asksYesOrNo } from "../../src/generation/extractive/yes-or-no.ts";
 import { bearsOut } from "../../src/generation/gemini/evidence.ts";
-import { isSupported } from "../../src/generation/grounding.ts";
+import { isSupported } from "../../src/generation/grounding/grounding.ts";
+import { asksYesOrNo } from "../../src/generation/text/yes-or-no.ts";
 import { page } from "./extractive/fixtures.ts";
 
 // A question says nothing by itself: what it asks is borne out as far as the sentence behind it replies.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { leadsAway } from "../../src/generation/gemini/links.ts";
-import { faultOf, isSupported } from "../../src/generation/grounding.ts";
+import { faultOf, isSupported } from "../../src/generation/grounding/grounding.ts";
 
 type Case = [locale: string, item: string, page: string];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isSupported } from "../../src/generation/grounding.ts";
+import { isSupported } from "../../src/generation/grounding/grounding.ts";
 
 const bakery = `A large sourdough loaf costs 6 euros and a small one costs 4 euros. Prices include sales tax.
 Freeze bread in slices for up to three months. Toast frozen slices without thawing them first.

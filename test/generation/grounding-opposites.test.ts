@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isSupported } from "../../src/generation/grounding.ts";
+import { isSupported } from "../../src/generation/grounding/grounding.ts";
 
 /** Refused, and right beside it what the same page bears out. */
 type Pair = [page: string, refused: string, accepted: string];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { faultOf } from "../../src/generation/grounding.ts";
+import { faultOf } from "../../src/generation/grounding/grounding.ts";
 
 const delivery =
   "Standard delivery takes two to four working days and costs €4.95. Express delivery takes one working day and costs €9.95.";

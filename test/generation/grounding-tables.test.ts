@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isSupported } from "../../src/generation/grounding.ts";
+import { isSupported } from "../../src/generation/grounding/grounding.ts";
 
 const tickets = "Ticket | Adult | Child\nZoo | £28 | £15\nAquarium | £22 | £11";
 

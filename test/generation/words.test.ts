@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { countWords, wordsIn } from "../../src/generation/extractive/words.ts";
+import { countWords, wordsIn } from "../../src/generation/text/words.ts";
 
 test("Words stand between blanks, whatever kind of blank and whatever letters", () => {
   const blanks = [" ", "\t", "\n", "\u00a0", "\u1680", "\u2003", "\u2028", "\u202f", "\u205f", "\u3000", "\ufeff"];

@@ -1,7 +1,7 @@
 import { describe, expect, setSystemTime, test } from "bun:test";
 import type { ServiceError } from "../../src/errors.ts";
 import { createRateLimits } from "../../src/net/rate-limits.ts";
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { openSocket, SocketClient } from "../support/socket.ts";
 import { SummaryClient } from "../support/summary-client.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createClient } from "@libsql/client";
-import { applyRetention } from "../../src/services/apply-retention.ts";
+import { applyRetention } from "../../src/services/operations/apply-retention.ts";
 import { eventsOf, say, until } from "../support/agent.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { WebhookReceiver } from "../support/webhook-receiver.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { eventsOf, expectRefusal, type Headers, only, say, until } from "../support/agent.ts";
 import { bakeryOrigin, writeCompany } from "../support/company.ts";
 import { RecordingGenerator } from "../support/generator.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import type { AccessGrant } from "../../src/schemas/agent.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { expectRefusal } from "../support/agent.ts";
 import { bakeryOrigin, writeCompany } from "../support/company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

@@ -6,7 +6,7 @@ import { GenerationError } from "../../src/generation/failure.ts";
 import { answerParts } from "../../src/plugins/negotiate.ts";
 import type { GenerationTask } from "../../src/schemas/generation.ts";
 import type { Part } from "../../src/schemas/part.ts";
-import type { RequestScope } from "../../src/services/scope.ts";
+import type { RequestScope } from "../../src/services/caller/scope.ts";
 import { eventsOf, say, until } from "../support/agent.ts";
 import { Collector } from "../support/collector.ts";
 import { plainParts, RecordingGenerator } from "../support/generator.ts";

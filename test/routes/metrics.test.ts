@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { GenerationPart } from "../../src/schemas/generation.ts";
-import { readMetrics } from "../../src/services/read-metrics.ts";
+import { readMetrics } from "../../src/services/operations/read-metrics.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { startGeminiServer } from "../support/gemini-server.ts";
 import { RecordingGenerator } from "../support/generator.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:tes
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { publish } from "../../src/runtime-package/publish.ts";
 import type { SnackableReadResult } from "../../src/schemas/page-content.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { until } from "../support/agent.ts";
 import { bakeryOrigin, bakeryPages, writeCompany } from "../support/company.ts";
 import { plainParts, RecordingGenerator } from "../support/generator.ts";

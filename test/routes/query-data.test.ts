@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { recentJobs } from "../../src/db/queries/export-jobs.ts";
-import { createApiKey } from "../../src/services/create-api-key.ts";
-import { revokeApiKey } from "../../src/services/revoke-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
+import { revokeApiKey } from "../../src/services/keys/revoke-api-key.ts";
 import { readCsv } from "../exports/read-csv.ts";
 import { extractiveId } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { HistorySnapshot } from "../../src/schemas/session.ts";
-import { createApiKey } from "../../src/services/create-api-key.ts";
-import { revokeShare, shareRoom } from "../../src/services/share-session.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
+import { revokeShare, shareRoom } from "../../src/services/sessions/share-session.ts";
 import { snapshotBytes } from "../../src/sessions/snapshot.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 

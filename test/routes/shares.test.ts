@@ -228,7 +228,7 @@ describe("a stored share", () => {
     await server.context.db.writer.write([moved]);
     expect((await server.get(`/api/v1/shares/${late}`)).status).toBe(410);
     expect((await server.get(`/share/${late}`)).status).toBe(410);
-    const { revokeShare } = await import("../../src/services/share-session.ts");
+    const { revokeShare } = await import("../../src/services/sessions/share-session.ts");
     expect(revokeShare(server.context, "other", gone)).rejects.toThrow();
     await revokeShare(server.context, company, gone);
     for (const path of [`/api/v1/shares/${gone}`, `/share/${gone}`, `/api/v1/shares/${gone}/sessions/x`]) {

@@ -3,7 +3,7 @@ import { Value } from "@sinclair/typebox/value";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { SnackableReadResult } from "../../src/schemas/page-content.ts";
 import { Part } from "../../src/schemas/part.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { bakeryOrigin, bakeryPages, writeCompany } from "../support/company.ts";
 import { extractiveId } from "../support/generator.ts";
 import { ndjsonParts, partsOf, sseParts } from "../support/parts.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import { eventsOf, type Headers, say, until } from "../support/agent.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

@@ -6,7 +6,7 @@ import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { deleteOldFiles, keptPublications } from "../../src/runtime-package/old-files.ts";
 import { PublishError, publish, rollback } from "../../src/runtime-package/publish.ts";
 import type { SnackableReadResult } from "../../src/schemas/page-content.ts";
-import { IngestError, type IngestReport, ingestCompany } from "../../src/services/ingest-company.ts";
+import { IngestError, type IngestReport, ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { eventsOf, only, say, until } from "../support/agent.ts";
 import { bakeryOrigin, bakeryPages, type CompanyOptions, writeCompany } from "../support/company.ts";
 import { RecordingGenerator } from "../support/generator.ts";

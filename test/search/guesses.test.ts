@@ -2,7 +2,7 @@ import { describe, expect, spyOn, test } from "bun:test";
 import { SectionReader, SectionWriter } from "../../src/search/format/sections.ts";
 import { TextColumn } from "../../src/search/format/text-column.ts";
 import { writeDictionary } from "../../src/search/index/dictionary.ts";
-import { Speller } from "../../src/search/query/speller.ts";
+import { Speller } from "../../src/search/planning/speller.ts";
 import { segmentOf } from "./pages.ts";
 
 /** Texts of a segment that are read while something runs. */

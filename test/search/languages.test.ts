@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { fold } from "../../src/search/analysis/fold.ts";
-import { ANSWERING_SCORE } from "../../src/search/query/confidence.ts";
+import { ANSWERING_SCORE } from "../../src/search/ranking/confidence.ts";
 import type { Segment } from "../../src/search/segment.ts";
 import { fillerPages, type PageDraft, segmentOf } from "./pages.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { IMPACT_STEPS } from "../../src/search/index/impacts.ts";
 import { BLOCK_PAGES, type Postings, RANKS } from "../../src/search/index/postings.ts";
-import { LexicalScorer } from "../../src/search/query/lexical.ts";
-import { topPages } from "../../src/search/query/top-pages.ts";
+import { LexicalScorer } from "../../src/search/ranking/lexical.ts";
+import { topPages } from "../../src/search/ranking/top-pages.ts";
 
 /** By term, the impact on each of its pages. */
 type Impacts = Map<number, number>[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { complete, createRecentCompletions, mostPrefixes } from "../../src/search/recent-completions.ts";
+import { complete, createRecentCompletions, mostPrefixes } from "../../src/search/recent/recent-completions.ts";
 import { fillerPages, segmentOf } from "./pages.ts";
 
 const segment = segmentOf([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { createRecentSearches, mostSearches } from "../../src/search/recent-searches.ts";
+import { createRecentSearches, mostSearches } from "../../src/search/recent/recent-searches.ts";
 import { type Search, searchAnew } from "../../src/search/search.ts";
 import type { SearchOptions } from "../../src/search/segment.ts";
 import { fillerPages, segmentOf } from "./pages.ts";

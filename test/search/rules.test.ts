@@ -1,6 +1,6 @@
 import { describe, expect, spyOn, test } from "bun:test";
 import { Analyzer } from "../../src/search/analysis/analyzer.ts";
-import { firstMatch, RuleContext } from "../../src/search/rules.ts";
+import { firstMatch, RuleContext } from "../../src/search/rules/rules.ts";
 
 const matches = (
   when: Parameters<typeof firstMatch>[0][number]["when"],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { listApiKeys } from "../../src/db/queries/api-keys.ts";
-import { createApiKey } from "../../src/services/create-api-key.ts";
-import { revokeApiKey } from "../../src/services/revoke-api-key.ts";
-import { verifyApiKey } from "../../src/services/verify-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
+import { revokeApiKey } from "../../src/services/keys/revoke-api-key.ts";
+import { verifyApiKey } from "../../src/services/keys/verify-api-key.ts";
 import { usher } from "../support/cli.ts";
 import { startTestServer } from "../support/server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { introductionOf } from "../../src/services/introduction.ts";
+import { introductionOf } from "../../src/services/visitor/introduction.ts";
 import { fillerPages, segmentOf } from "../search/pages.ts";
 
 const url = (path: string) => `https://www.acme.example/${path}`;

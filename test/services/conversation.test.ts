@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { contextTokens, conversationWithin, tokensOf } from "../../src/services/conversation-context.ts";
-import { searchConversation } from "../../src/services/search-conversation.ts";
+import { contextTokens, conversationWithin, tokensOf } from "../../src/services/visitor/conversation-context.ts";
+import { searchConversation } from "../../src/services/visitor/search-conversation.ts";
 import { eventsOf, only, say, textOf } from "../support/agent.ts";
 import { bakeryOrigin } from "../support/company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";

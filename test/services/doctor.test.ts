@@ -10,7 +10,7 @@ import { publish } from "../../src/runtime-package/publish.ts";
 import { examine } from "../../src/services/doctor/examine.ts";
 import { checkExportStore } from "../../src/services/doctor/export-store.ts";
 import type { Finding } from "../../src/services/doctor/finding.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { Collector } from "../support/collector.ts";
 import { type CompanyOptions, writeCompany } from "../support/company.ts";
 import { startGeminiServer } from "../support/gemini-server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sourceOfPage, sourcesOf } from "../../src/services/evidence.ts";
+import { sourceOfPage, sourcesOf } from "../../src/services/content/evidence.ts";
 import { segmentOf } from "../search/pages.ts";
 
 const text = "Acme ships boxes within a day, to all towns of the north and of the south.\n\nThe rest is silence.";

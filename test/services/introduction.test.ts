@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { introductionOf } from "../../src/services/introduction.ts";
+import { introductionOf } from "../../src/services/visitor/introduction.ts";
 import { segmentOf } from "../search/pages.ts";
 
 // "What do you do?": what most visitors ask first, in words that no page has.

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { HistoryRow } from "../../src/db/queries/history.ts";
 import type { RuntimePackage } from "../../src/runtime-package/packages.ts";
-import type { RequestScope } from "../../src/services/scope.ts";
-import { beginRecap } from "../../src/services/session-topics.ts";
+import type { RequestScope } from "../../src/services/caller/scope.ts";
+import { beginRecap } from "../../src/services/sessions/session-topics.ts";
 
 const asked = (query: string, summary: string, ...links: string[]) =>
   ({ query, summary, tiles: links.map((link) => ({ title: "Overview", link })) }) as unknown as HistoryRow;

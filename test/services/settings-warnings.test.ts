@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import type { CompanyFile, RuleCondition } from "../../src/schemas/company-file.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { bakeryOrigin, bakeryPages, writeCompany } from "../support/company.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 

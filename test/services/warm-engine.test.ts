@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { warmUntil } from "../../src/commands/serve.ts";
-import { warmEngine } from "../../src/services/warm-engine.ts";
+import { warmEngine } from "../../src/services/content/warm-engine.ts";
 import { RecordingGenerator } from "../support/generator.ts";
 import { startTestServer } from "../support/server.ts";
 

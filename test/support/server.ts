@@ -8,7 +8,7 @@ import type { Overrides } from "../../src/context.ts";
 import { readCompanyFile } from "../../src/runtime-package/company-file.ts";
 import { publish } from "../../src/runtime-package/publish.ts";
 import { type RunningServer, startServer } from "../../src/server.ts";
-import { ingestCompany } from "../../src/services/ingest-company.ts";
+import { ingestCompany } from "../../src/services/operations/ingest-company.ts";
 import { bakeryOrigin, type CompanyOptions, writeCompany } from "./company.ts";
 import { type DatabaseKind, databaseOf, dropDatabase } from "./database.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import packageJson from "../../package.json" with { type: "json" };
-import { createApiKey } from "../../src/services/create-api-key.ts";
+import { createApiKey } from "../../src/services/keys/create-api-key.ts";
 import { eventsOf, say, sayAndHear, streamPath, until } from "../support/agent.ts";
 import { Collector } from "../support/collector.ts";
 import { bakeryOrigin } from "../support/company.ts";

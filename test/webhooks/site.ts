@@ -1,6 +1,6 @@
 import pino from "pino";
 import type { Overrides } from "../../src/context.ts";
-import { type ListedDelivery, listWebhookDeliveries } from "../../src/services/webhook-deliveries.ts";
+import { type ListedDelivery, listWebhookDeliveries } from "../../src/services/operations/webhook-deliveries.ts";
 import { until } from "../support/agent.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { WebhookReceiver } from "../support/webhook-receiver.ts";

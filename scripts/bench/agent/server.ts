@@ -15,7 +15,7 @@ if ((await context.packages.companies()).length === 0) {
   const { writeDemo } = await import("../../../src/demo/write-demo.ts");
   const { readCompanyFile } = await import("../../../src/runtime-package/company-file.ts");
   const { publish } = await import("../../../src/runtime-package/publish.ts");
-  const { ingestCompany } = await import("../../../src/services/ingest-company.ts");
+  const { ingestCompany } = await import("../../../src/services/operations/ingest-company.ts");
   const path = writeDemo(join(config.dataDir, "demo"), config.publicUrl);
   const file = await readCompanyFile(path, env);
   await ingestCompany(context, { ...file, limits: { ...file.limits, requests_per_minute: 100_000_000 } });

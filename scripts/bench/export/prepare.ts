@@ -5,8 +5,8 @@ import { createContext } from "../../../src/context.ts";
 import { writeDemo } from "../../../src/demo/write-demo.ts";
 import { readCompanyFile } from "../../../src/runtime-package/company-file.ts";
 import { publish } from "../../../src/runtime-package/publish.ts";
-import { createApiKey } from "../../../src/services/create-api-key.ts";
-import { ingestCompany } from "../../../src/services/ingest-company.ts";
+import { createApiKey } from "../../../src/services/keys/create-api-key.ts";
+import { ingestCompany } from "../../../src/services/operations/ingest-company.ts";
 import { seedEvents } from "./rows.ts";
 
 const config = readConfig(environment());

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { languageOf } from "../../../src/generation/extractive/language/languages.ts";
-import { countWords, cutWords } from "../../../src/generation/extractive/words.ts";
+import { languageOf } from "../../../src/generation/language/languages.ts";
+import { countWords, cutWords } from "../../../src/generation/text/words.ts";
 import type { Page } from "../../../src/schemas/page.ts";
 import { buildSegment } from "../../../src/search/build.ts";
 import { openSegment } from "../../../src/search/load.ts";

@@ -1,4 +1,4 @@
-import { isSupported } from "../../../src/generation/grounding.ts";
+import { isSupported } from "../../../src/generation/grounding/grounding.ts";
 import type { Faq, SourcePage, Tone } from "../../../src/schemas/generation.ts";
 import { baselinesOf } from "./baselines.ts";
 import type { EvalPage } from "./pages.ts";
@@ -35,7 +35,7 @@ async function measureRouge(pages: readonly EvalPage[]): Promise<void> {
   }
 }
 
-/** Pages that a server has made content of before anybody asks (`services/warm-engine.ts`). */
+/** Pages that a server has made content of before anybody asks (`services/content/warm-engine.ts`). */
 const WARMING_PAGES = 24;
 
 async function measureSpeed(pages: readonly EvalPage[]): Promise<void> {

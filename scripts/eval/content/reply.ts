@@ -1,9 +1,9 @@
 import { createExtractive } from "../../../src/generation/extractive/engine.ts";
 import type { AnswerTask, SourcePage } from "../../../src/schemas/generation.ts";
 import type { Segment } from "../../../src/search/segment.ts";
-import { sourcesOf } from "../../../src/services/evidence.ts";
-import { searchConversation } from "../../../src/services/search-conversation.ts";
-import { visitorLocale } from "../../../src/services/visitor-locale.ts";
+import { visitorLocale } from "../../../src/services/caller/visitor-locale.ts";
+import { sourcesOf } from "../../../src/services/content/evidence.ts";
+import { searchConversation } from "../../../src/services/visitor/search-conversation.ts";
 
 export interface Reply {
   text: string;

@@ -1,8 +1,8 @@
 import type { GenerationPart, GenerationTask } from "../../schemas/generation.ts";
 import type { Generator } from "../generator.ts";
+import { Pace } from "../text/pace.ts";
 import { answer } from "./answer/answer.ts";
 import { faqs } from "./faqs/faqs.ts";
-import { Pace } from "./pace.ts";
 import { suggestions } from "./suggestions/suggestions.ts";
 import { takeaways } from "./takeaways/takeaways.ts";
 import { rewrite } from "./tone/rewrite.ts";

@@ -1,9 +1,9 @@
 import type { AnswerTask, GenerationPart, GenerationTask } from "../../schemas/generation.ts";
 import { nothingFound } from "../extractive/answer/reply/no-answer.ts";
-import { civility } from "../extractive/language/language.ts";
-import { languageOf } from "../extractive/language/languages.ts";
 import { GenerationError } from "../failure.ts";
 import type { Generator } from "../generator.ts";
+import { civility } from "../language/language.ts";
+import { languageOf } from "../language/languages.ts";
 import { AnswerWriter } from "./answer/answer-writer.ts";
 import { Deadlines } from "./deadlines.ts";
 import { numberPassages } from "./evidence.ts";

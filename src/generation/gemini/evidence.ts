@@ -1,9 +1,9 @@
 import { cutTo } from "../../corpus/blocks.ts";
 import { sentencesOf } from "../../corpus/language/sentences.ts";
 import type { Evidence, SourcePage, SourcePassage } from "../../schemas/generation.ts";
-import { ASKS } from "../extractive/sentence-marks.ts";
-import { isSupported } from "../grounding.ts";
-import { contentTerms } from "../grounding-terms.ts";
+import { isSupported } from "../grounding/grounding.ts";
+import { contentTerms } from "../grounding/terms.ts";
+import { ASKS } from "../text/sentence-marks.ts";
 
 /** A passage under the number that the model knows it by, from 1. */
 export interface NumberedPassage {

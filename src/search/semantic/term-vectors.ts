@@ -1,5 +1,5 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
-import type { PlannedTerm } from "../query/query-plan.ts";
+import type { PlannedTerm } from "../planning/query-plan.ts";
 import type { LearnedVectors } from "./learn.ts";
 import { type QuantisedVectors, quantise, toUnit } from "./quantised.ts";
 

@@ -3,7 +3,7 @@ import { shownAddress } from "../../db/connect.ts";
 import { messageOf } from "../../errors.ts";
 import { readCorpusPages } from "../../runtime-package/corpus-store.ts";
 import type { Company } from "../../runtime-package/directory.ts";
-import { ruleWarnings } from "../settings-warnings.ts";
+import { ruleWarnings } from "../operations/settings-warnings.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether each company has what its visitors need. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { anyOf } from "../../../src/generation/extractive/any-of.ts";
-import { alternativesOf, bothCases } from "../../../src/generation/extractive/both-cases.ts";
+import { anyOf } from "../../../src/generation/text/any-of.ts";
+import { alternativesOf, bothCases } from "../../../src/generation/text/both-cases.ts";
 
 /** Expressions with each thing that the engine's rules are written with. */
 const WRITTEN: readonly [RegExp, ...RegExp[]] = [

@@ -1,9 +1,9 @@
 import { expect, spyOn, test } from "bun:test";
 import fc from "fast-check";
-import { Pace } from "../../../src/generation/extractive/pace.ts";
+import { type Unit, unitsAtPace } from "../../../src/generation/extractive/page/unit.ts";
 import { configuredPromptsOf } from "../../../src/generation/extractive/suggestions/configured-prompts.ts";
-import { termsOf } from "../../../src/generation/extractive/terms.ts";
-import { type Unit, unitsAtPace } from "../../../src/generation/extractive/unit.ts";
+import { Pace } from "../../../src/generation/text/pace.ts";
+import { termsOf } from "../../../src/generation/text/terms.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import { page } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { isSupported } from "../../../src/generation/grounding.ts";
+import { isSupported } from "../../../src/generation/grounding/grounding.ts";
 import type {
   Faq,
   FaqsTask,

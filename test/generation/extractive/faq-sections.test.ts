@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { withArticle } from "../../../src/generation/extractive/faqs/questions/english.ts";
 import { questionOfTopic } from "../../../src/generation/extractive/faqs/questions/topic.ts";
 import { PageWords } from "../../../src/generation/extractive/faqs/wording/page-words.ts";
-import { unitsOfPassage } from "../../../src/generation/extractive/unit.ts";
+import { unitsOfPassage } from "../../../src/generation/extractive/page/unit.ts";
 import { faqsOf, page } from "./fixtures.ts";
 
 // Questions of sections that leave their thing to the title, lead to lists or examples, or ask their reader.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { english } from "../../../src/generation/extractive/language/en.ts";
 import { leans } from "../../../src/generation/extractive/takeaways/leaning.ts";
 import { isMessage } from "../../../src/generation/extractive/takeaways/message.ts";
+import { english } from "../../../src/generation/language/en.ts";
 import { page, run, takeawaysOf } from "./fixtures.ts";
 
 // What a page's writers say to its readers around what the page says.

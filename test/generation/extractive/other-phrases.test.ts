@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { allOtherPhrases } from "../../../src/generation/extractive/language/other-phrases.ts";
+import { allOtherPhrases } from "../../../src/generation/language/other-phrases.ts";
 import { saysNoAnswer } from "../../../src/generation/no-answer-text.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 

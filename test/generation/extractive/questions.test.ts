@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { questionsAnswered } from "../../../src/generation/extractive/questions.ts";
+import { questionsAnswered } from "../../../src/generation/extractive/page/questions.ts";
 import { pageOf } from "../../search/pages.ts";
 
 // Questions that a corpus answers, as an ingest finds them for completions.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { ledItems } from "../../../src/generation/extractive/list.ts";
-import { unitsOfPassage } from "../../../src/generation/extractive/unit.ts";
+import { ledItems } from "../../../src/generation/extractive/page/list.ts";
+import { unitsOfPassage } from "../../../src/generation/extractive/page/unit.ts";
 import type { AnswerTask, SourcePage } from "../../../src/schemas/generation.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { presents } from "../../../src/generation/extractive/presents.ts";
+import { presents } from "../../../src/generation/extractive/sentence/presents.ts";
+import { pointsAtUntold } from "../../../src/generation/extractive/sentence/untold.ts";
 import { leans } from "../../../src/generation/extractive/takeaways/leaning.ts";
-import { pointsAtUntold } from "../../../src/generation/extractive/untold.ts";
 import { page, takeawaysOf } from "./fixtures.ts";
 
 // What is shown as a takeaway is a statement that is whole without its heading and its neighbours.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isSupported } from "../../../src/generation/grounding.ts";
+import { isSupported } from "../../../src/generation/grounding/grounding.ts";
 import { page, rewritten, takeawaysOf } from "./fixtures.ts";
 
 // How a tone puts a text: what it says, its names and its grammar stay.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { english } from "../../../src/generation/extractive/language/en.ts";
-import { tidy } from "../../../src/generation/extractive/trim.ts";
+import { tidy } from "../../../src/generation/extractive/sentence/trim.ts";
+import { english } from "../../../src/generation/language/en.ts";
 import { page, rewritten, takeawaysOf } from "./fixtures.ts";
 
 const concise = (bullet: string, locale = "en") => rewritten(bullet, "concise", locale);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { pruneContentSql } from "../../../src/db/queries/content-cache.ts";
-import { type ContentCache, type ContentKey, createContentCache } from "../../../src/generation/content-cache.ts";
-import { createContentStore } from "../../../src/generation/content-store.ts";
+import { type ContentCache, type ContentKey, createContentCache } from "../../../src/generation/cache/content-cache.ts";
+import { createContentStore } from "../../../src/generation/cache/content-store.ts";
 import type { GenerationPart } from "../../../src/schemas/generation.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
 import { until } from "../../support/agent.ts";

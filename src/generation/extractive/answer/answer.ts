@@ -1,10 +1,10 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
-import { civility, type Language } from "../language/language.ts";
-import { languageOf } from "../language/languages.ts";
-import type { Pace } from "../pace.ts";
-import { unitsOfPassage } from "../unit.ts";
-import { countWords, cutWords } from "../words.ts";
+import { civility, type Language } from "../../language/language.ts";
+import { languageOf } from "../../language/languages.ts";
+import type { Pace } from "../../text/pace.ts";
+import { countWords, cutWords } from "../../text/words.ts";
+import { unitsOfPassage } from "../page/unit.ts";
 import { lacksAmount } from "./amounts/amount.ts";
 import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";

@@ -1,11 +1,11 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
-import type { Language } from "../language/language.ts";
-import { LABEL } from "../list.ts";
-import { isReply } from "../reply.ts";
-import { ASKS } from "../sentence-marks.ts";
-import { columnsOf, headOf, tablesOf } from "../table-rows.ts";
-import { isStep, numberOf, type Unit } from "../unit.ts";
-import { countWords } from "../words.ts";
+import type { Language } from "../../language/language.ts";
+import { ASKS } from "../../text/sentence-marks.ts";
+import { columnsOf, headOf, tablesOf } from "../../text/table-rows.ts";
+import { countWords } from "../../text/words.ts";
+import { LABEL } from "../page/list.ts";
+import { isReply } from "../page/reply.ts";
+import { isStep, numberOf, type Unit } from "../page/unit.ts";
 
 /** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
 export interface Block {

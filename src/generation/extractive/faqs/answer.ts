@@ -1,6 +1,6 @@
-import { lacksMainClause } from "../main-clause.ts";
-import { isStep, type Unit } from "../unit.ts";
-import { blankBehind, countWords } from "../words.ts";
+import { blankBehind, countWords } from "../../text/words.ts";
+import { isStep, type Unit } from "../page/unit.ts";
+import { lacksMainClause } from "../sentence/main-clause.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { SourcePage } from "../../../schemas/generation.ts";
-import type { Pace } from "../pace.ts";
-import { termsOf } from "../terms.ts";
-import type { Unit } from "../unit.ts";
+import type { Pace } from "../../text/pace.ts";
+import { termsOf } from "../../text/terms.ts";
+import type { Unit } from "../page/unit.ts";
 import type { Prompt } from "./prompt.ts";
 
 const CONFIGURED_BONUS = 1;

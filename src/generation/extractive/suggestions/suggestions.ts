@@ -1,14 +1,14 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
+import { languageOf } from "../../language/languages.ts";
 import { Said } from "../../said.ts";
+import type { Pace } from "../../text/pace.ts";
+import { termsOf } from "../../text/terms.ts";
 import { type Draft, draftOfSection } from "../faqs/drafts/draft.ts";
 import { draftOfTitle } from "../faqs/drafts/title-draft.ts";
 import { sectionsOf } from "../faqs/sections/section.ts";
 import { PageWords } from "../faqs/wording/page-words.ts";
-import { languageOf } from "../language/languages.ts";
-import { leansOnPage } from "../leans-on-page.ts";
-import type { Pace } from "../pace.ts";
-import { termsOf } from "../terms.ts";
-import { type Unit, unitsAtPace } from "../unit.ts";
+import { leansOnPage } from "../page/leans-on-page.ts";
+import { type Unit, unitsAtPace } from "../page/unit.ts";
 import { configuredPromptsOf } from "./configured-prompts.ts";
 import type { Prompt } from "./prompt.ts";
 

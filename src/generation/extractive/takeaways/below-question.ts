@@ -1,9 +1,9 @@
-import { bids } from "../faqs/wording/instruction.ts";
-import { isReply } from "../reply.ts";
-import { ASKS } from "../sentence-marks.ts";
-import type { Unit } from "../unit.ts";
-import { countWords } from "../words.ts";
-import { asksYesOrNo } from "../yes-or-no.ts";
+import { ASKS } from "../../text/sentence-marks.ts";
+import { countWords } from "../../text/words.ts";
+import { asksYesOrNo } from "../../text/yes-or-no.ts";
+import { isReply } from "../page/reply.ts";
+import type { Unit } from "../page/unit.ts";
+import { bids } from "../sentence/instruction.ts";
 
 /** Words of a bare yes or no, and of a reply: what is longer names what it speaks of. */
 const MOST_BARE = 2;

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../text/any-of.ts";
 
 /** What nobody answers for, and that readers should look for themselves, in every language that is known. */
 const DISCLAIMS = anyOf(

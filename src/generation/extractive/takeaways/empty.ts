@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../text/any-of.ts";
 
 /** What makes a fact of any of these: a figure. The number of a year is none. */
 export const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d%]|[.,]\d))\d/;

@@ -1,5 +1,5 @@
-import { cosine, type PageTerms } from "../page-terms.ts";
-import type { Unit } from "../unit.ts";
+import { cosine, type PageTerms } from "../page/page-terms.ts";
+import type { Unit } from "../page/unit.ts";
 
 /** Below this many sentences the order of a text cannot be judged; it is taken as composed. */
 const ENOUGH = 8;

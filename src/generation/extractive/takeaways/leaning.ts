@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../text/any-of.ts";
 import { TROUBLE } from "./wording.ts";
 
 /** What a clause that opens a sentence leans on where nothing stands before it: "Once it launched, …". */

@@ -1,6 +1,6 @@
 import { denies, forbids } from "../../../search/analysis/denial.ts";
-import { questionFormsOf } from "../language/questions.ts";
-import type { Unit } from "../unit.ts";
+import { questionFormsOf } from "../../language/questions.ts";
+import type { Unit } from "../page/unit.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** What ends a lead without which its items are not true of everybody: "Use this if:". */

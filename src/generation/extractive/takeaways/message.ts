@@ -1,8 +1,8 @@
-import { anyOf } from "../any-of.ts";
-import { english } from "../language/en.ts";
-import type { Language } from "../language/language.ts";
-import { NO_STATEMENT } from "../no-statement.ts";
-import { STEPS_FOLLOW } from "../steps-follow.ts";
+import { english } from "../../language/en.ts";
+import type { Language } from "../../language/language.ts";
+import { anyOf } from "../../text/any-of.ts";
+import { STEPS_FOLLOW } from "../page/steps-follow.ts";
+import { NO_STATEMENT } from "../sentence/no-statement.ts";
 import { disclaims } from "./disclaimer.ts";
 import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";

@@ -1,7 +1,7 @@
-import { english } from "../language/en.ts";
-import { behind } from "../language/language.ts";
-import { standsAlone } from "../standing.ts";
-import type { Unit } from "../unit.ts";
+import { english } from "../../language/en.ts";
+import { behind } from "../../language/language.ts";
+import type { Unit } from "../page/unit.ts";
+import { standsAlone } from "../sentence/standing.ts";
 
 /** What must not be done; what comforts, invites or boasts in such words is left out. */
 const FORBIDS =

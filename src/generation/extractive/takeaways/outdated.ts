@@ -1,4 +1,4 @@
-import type { Unit } from "../unit.ts";
+import type { Unit } from "../page/unit.ts";
 
 /** A mark of what stands behind it: "[This section is out of date]". */
 const MARK =

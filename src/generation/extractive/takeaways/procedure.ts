@@ -1,16 +1,16 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
+import type { Language } from "../../language/language.ts";
+import { questionFormsOf } from "../../language/questions.ts";
 import { draftOfTitle } from "../faqs/drafts/title-draft.ts";
 import { HOW_TO } from "../faqs/fit/kinds.ts";
 import { sectionsOf } from "../faqs/sections/section.ts";
 import { procedureOf } from "../faqs/ways/steps.ts";
 import { LEADS_TO_VIEW } from "../faqs/ways/way.ts";
-import { bids, sendsOn } from "../faqs/wording/instruction.ts";
 import { PageWords } from "../faqs/wording/page-words.ts";
-import type { Language } from "../language/language.ts";
-import { questionFormsOf } from "../language/questions.ts";
-import { headlinesOf } from "../outline.ts";
-import { isStep, type Unit } from "../unit.ts";
-import { LIMITS_WHOM, RESTRICTS, WARNS } from "../warnings.ts";
+import { headlinesOf } from "../page/outline.ts";
+import { isStep, type Unit } from "../page/unit.ts";
+import { bids, sendsOn } from "../sentence/instruction.ts";
+import { LIMITS_WHOM, RESTRICTS, WARNS } from "../sentence/warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../text/any-of.ts";
 import { FIGURE } from "./empty.ts";
 import { AMOUNT } from "./wording.ts";
 

@@ -1,11 +1,11 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
-import { isSupported } from "../../grounding.ts";
-import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
-import { termsOf } from "../terms.ts";
+import { isSupported } from "../../grounding/grounding.ts";
+import { termsOf } from "../../text/terms.ts";
+import { countWords } from "../../text/words.ts";
+import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
+import { speaksForAll } from "../page/whole-page.ts";
 import { toned } from "../tone/tone.ts";
-import { speaksForAll } from "../whole-page.ts";
-import { countWords } from "../words.ts";
 import type { Candidate } from "./candidate.ts";
 import { isReference } from "./post.ts";
 import type { Scored } from "./score.ts";

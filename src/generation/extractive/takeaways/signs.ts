@@ -1,10 +1,10 @@
+import { termsOf } from "../../text/terms.ts";
+import { countWords } from "../../text/words.ts";
 import { defines } from "../faqs/questions/definition.ts";
-import { cosine, type PageTerms, type Vector } from "../page-terms.ts";
-import { presents } from "../presents.ts";
-import { termsOf } from "../terms.ts";
-import type { Unit } from "../unit.ts";
-import { pointsAtUntold } from "../untold.ts";
-import { countWords } from "../words.ts";
+import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
+import type { Unit } from "../page/unit.ts";
+import { presents } from "../sentence/presents.ts";
+import { pointsAtUntold } from "../sentence/untold.ts";
 import type { Candidate } from "./candidate.ts";
 import { isLoose, leans } from "./leaning.ts";
 import { isOrderAgainst } from "./orders.ts";

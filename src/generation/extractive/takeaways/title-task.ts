@@ -1,6 +1,6 @@
-import { obliges } from "../faqs/wording/instruction.ts";
-import { isTaskVerb, verbOfGerund } from "../faqs/wording/verbs.ts";
-import { termsOf } from "../terms.ts";
+import { termsOf } from "../../text/terms.ts";
+import { obliges } from "../sentence/instruction.ts";
+import { isTaskVerb, verbOfGerund } from "../sentence/verbs.ts";
 
 /** What asks for a way before the task itself. */
 const ASKS_WAY = /^how (?:to|do (?:I|you|we)|can (?:I|you|we)) /i;

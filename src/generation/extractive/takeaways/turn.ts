@@ -1,4 +1,4 @@
-import type { Unit } from "../unit.ts";
+import type { Unit } from "../page/unit.ts";
 
 /** What turns from the sentence before it. */
 const TURN =

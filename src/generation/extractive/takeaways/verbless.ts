@@ -1,6 +1,6 @@
-import { bids } from "../faqs/wording/instruction.ts";
-import { isTaskVerb } from "../faqs/wording/verbs.ts";
-import type { Unit } from "../unit.ts";
+import type { Unit } from "../page/unit.ts";
+import { bids } from "../sentence/instruction.ts";
+import { isTaskVerb } from "../sentence/verbs.ts";
 
 /** Where what is said of a thing begins that is no statement: "calendars that you have shared", "a licence used in …". */
 const OF_THING =

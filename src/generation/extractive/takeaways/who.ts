@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../text/any-of.ts";
 
 /** First and last name, with what stands between them. */
 const NAME = String.raw`^\p{Lu}[\p{L}.'’-]+ (?:\p{Lu}[\p{L}.'’-]* ){1,3}`;

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../text/any-of.ts";
 
 /** What limits, warns or cannot be undone. */
 export const CAUTION =

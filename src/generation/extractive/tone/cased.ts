@@ -1,4 +1,4 @@
-import { capitalised } from "../trim.ts";
+import { capitalised } from "../sentence/trim.ts";
 
 /** The other form of a text, with its capital; what stands in capitals stays, for it is meant to be seen so. */
 export function cased(form: string, text: string): string {

@@ -1,5 +1,5 @@
-import { english } from "../language/en.ts";
-import type { Language } from "../language/language.ts";
+import { english } from "../../language/en.ts";
+import type { Language } from "../../language/language.ts";
 import { cased } from "./cased.ts";
 
 /** Contractions that stand for one thing only. Of `'s` the next word decides. */

@@ -1,5 +1,5 @@
-import { english } from "../language/en.ts";
-import type { Language } from "../language/language.ts";
+import { english } from "../../language/en.ts";
+import type { Language } from "../../language/language.ts";
 import { cased } from "./cased.ts";
 
 /** Wordy phrases and what says the same; none of them carries a fact, a degree or a condition. */

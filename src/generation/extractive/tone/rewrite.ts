@@ -1,10 +1,10 @@
 import { localeAmong } from "../../../corpus/language/locale.ts";
 import type { GenerationPart, RewriteTask, SourcePassage } from "../../../schemas/generation.ts";
-import { isSupported } from "../../grounding.ts";
-import type { Pace } from "../pace.ts";
-import { cosine, type PageTerms, pageTermsOf } from "../page-terms.ts";
-import { termsOf } from "../terms.ts";
-import { type Unit, unitsAtPace } from "../unit.ts";
+import { isSupported } from "../../grounding/grounding.ts";
+import type { Pace } from "../../text/pace.ts";
+import { termsOf } from "../../text/terms.ts";
+import { cosine, type PageTerms, pageTermsOf } from "../page/page-terms.ts";
+import { type Unit, unitsAtPace } from "../page/unit.ts";
 import { addressed, toned } from "./tone.ts";
 
 /** The given bullets in another tone, one item each and in order; a bullet that rules cannot put better stays as it is. */

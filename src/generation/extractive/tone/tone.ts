@@ -1,8 +1,8 @@
 import { sentencesOf } from "../../../corpus/language/sentences.ts";
 import type { Tone } from "../../../schemas/generation.ts";
-import { languageOf, speaks } from "../language/languages.ts";
-import { shorten } from "../trim.ts";
-import { countWords } from "../words.ts";
+import { languageOf, speaks } from "../../language/languages.ts";
+import { countWords } from "../../text/words.ts";
+import { shorten } from "../sentence/trim.ts";
 import { contracted, spelledOut } from "./contractions.ts";
 import { withoutFillers } from "./fillers.ts";
 

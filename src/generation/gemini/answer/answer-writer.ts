@@ -1,6 +1,6 @@
 import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
-import { languageOf } from "../../extractive/language/languages.ts";
-import { countWords, isUnspaced } from "../../extractive/words.ts";
+import { languageOf } from "../../language/languages.ts";
+import { countWords, isUnspaced } from "../../text/words.ts";
 import type { NumberedPassage } from "../evidence.ts";
 import { noAnswerMark } from "../prompts/answer.ts";
 import { clean } from "./clean.ts";

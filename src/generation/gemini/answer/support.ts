@@ -1,6 +1,6 @@
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
-import { isSupported } from "../../grounding.ts";
-import { contentTerms } from "../../grounding-terms.ts";
+import { isSupported } from "../../grounding/grounding.ts";
+import { contentTerms } from "../../grounding/terms.ts";
 import { bearsOut, type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
 import { addressesIn, leadsAway, leadsElsewhere, writesElsewhere } from "../links.ts";
 

@@ -2,9 +2,9 @@ import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { stem } from "../../../search/analysis/stems.ts";
 import { stopWordsOf } from "../../../search/analysis/stop-words.ts";
-import { namesOf, numbersOf, wordsOf } from "../../grounding-facts.ts";
-import { opposes } from "../../grounding-marks.ts";
-import { contentTerms } from "../../grounding-terms.ts";
+import { namesOf, numbersOf, wordsOf } from "../../grounding/facts.ts";
+import { opposes } from "../../grounding/marks.ts";
+import { contentTerms } from "../../grounding/terms.ts";
 import { type NumberedPassage, shareOf, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 

@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { Evidence, RewriteTask } from "../../../schemas/generation.ts";
-import { isSupported } from "../../grounding.ts";
-import { numbersOf } from "../../grounding-facts.ts";
-import { contentTerms } from "../../grounding-terms.ts";
+import { numbersOf } from "../../grounding/facts.ts";
+import { isSupported } from "../../grounding/grounding.ts";
+import { contentTerms } from "../../grounding/terms.ts";
 import { evidenceOf, numberPassages, shareOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";
 import { rewritePrompt } from "../prompts/items.ts";

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { SuggestionsTask } from "../../../schemas/generation.ts";
-import { contentTerms } from "../../grounding-terms.ts";
+import { contentTerms } from "../../grounding/terms.ts";
 import { Said } from "../../said.ts";
 import { evidenceOf, type NumberedPassage, numberPassages } from "../evidence.ts";
 import { suggestionsPrompt } from "../prompts/items.ts";

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
-import { contentTerms } from "../../grounding-terms.ts";
+import { contentTerms } from "../../grounding/terms.ts";
 import { Said } from "../../said.ts";
 import { bearsOut, evidenceOf, numberPassages, textsOf } from "../evidence.ts";
 import { leadsAway } from "../links.ts";

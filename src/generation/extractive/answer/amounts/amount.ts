@@ -1,8 +1,8 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
-import { datesOf } from "../../../grounding-facts.ts";
-import { tellsPrice, tellsSum } from "../../price.ts";
+import { datesOf } from "../../../grounding/facts.ts";
+import { isStep } from "../../page/unit.ts";
+import { tellsPrice, tellsSum } from "../../sentence/price.ts";
 import { FIGURE } from "../../takeaways/empty.ts";
-import { isStep } from "../../unit.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import type { AmountWords } from "./amount-words.ts";

@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
-import { termsOf } from "../../terms.ts";
+import { termsOf } from "../../../text/terms.ts";
 
 /** Verbs of one act, by language, of changing a thing and of ending it: how one is entered tells nobody how it is changed. */
 const ACTS: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
-import { anyOf } from "../../any-of.ts";
-import { english } from "../../language/en.ts";
-import type { Language } from "../../language/language.ts";
-import { termsOf } from "../../terms.ts";
-import type { Unit } from "../../unit.ts";
+import { english } from "../../../language/en.ts";
+import type { Language } from "../../../language/language.ts";
+import { anyOf } from "../../../text/any-of.ts";
+import { termsOf } from "../../../text/terms.ts";
+import type { Unit } from "../../page/unit.ts";
 import { tellsCount } from "../amounts/amount.ts";
 import type { Block } from "../block.ts";
 import { type Above, termsTold } from "../choice/relevance.ts";

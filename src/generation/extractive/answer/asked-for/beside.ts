@@ -1,9 +1,9 @@
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
+import { english } from "../../../language/en.ts";
+import type { Language } from "../../../language/language.ts";
+import { termsOf } from "../../../text/terms.ts";
 import { taskOf } from "../../faqs/ways/task-lead.ts";
-import { english } from "../../language/en.ts";
-import type { Language } from "../../language/language.ts";
-import { termsOf } from "../../terms.ts";
-import { isStep } from "../../unit.ts";
+import { isStep } from "../../page/unit.ts";
 import type { Block } from "../block.ts";
 import type { Above } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";

@@ -1,7 +1,7 @@
-import { english } from "../../language/en.ts";
-import type { Language } from "../../language/language.ts";
-import { freeOf } from "../../price.ts";
-import { asksYesOrNo } from "../../yes-or-no.ts";
+import { english } from "../../../language/en.ts";
+import type { Language } from "../../../language/language.ts";
+import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { freeOf } from "../../sentence/price.ts";
 import type { Block } from "../block.ts";
 
 /** Questions of one kind, and what a sentence says that answers them. Known of English alone. */

@@ -1,5 +1,5 @@
-import { anyOf } from "../../any-of.ts";
-import { termsOf } from "../../terms.ts";
+import { anyOf } from "../../../text/any-of.ts";
+import { termsOf } from "../../../text/terms.ts";
 import type { Block } from "../block.ts";
 
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */

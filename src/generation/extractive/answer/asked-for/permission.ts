@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
-import { termsOf } from "../../terms.ts";
+import { termsOf } from "../../../text/terms.ts";
 
 /**
  * Whether a thing may be or has to be brought, used or the like: how a language asks it, its verbs in groups, and what

@@ -1,4 +1,4 @@
-import { onlyReadsOn } from "../../reads-on.ts";
+import { onlyReadsOn } from "../../sentence/reads-on.ts";
 import type { Block } from "../block.ts";
 
 /** Characters that are words or syllables, and how many letters more than one each of them stands for. */

@@ -1,9 +1,9 @@
+import { questionFormsOf } from "../../../language/questions.ts";
 import { WHOLE } from "../../faqs/answer/list-begun.ts";
-import { bids } from "../../faqs/wording/instruction.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { headlinesOf, stepsOf } from "../../outline.ts";
-import { isStep, type Unit } from "../../unit.ts";
-import { CAUTION, WARNS } from "../../warnings.ts";
+import { headlinesOf, stepsOf } from "../../page/outline.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { CAUTION, WARNS } from "../../sentence/warnings.ts";
 import { type Block, LEADS, wordsOf } from "../block.ts";
 
 /** Items that the beginning of a list shows at least. */

@@ -1,11 +1,11 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { disowns } from "../../../../search/analysis/denial.ts";
-import { bids } from "../../faqs/wording/instruction.ts";
-import { languageOf } from "../../language/languages.ts";
-import { tellsPrice } from "../../price.ts";
-import { cellsOf } from "../../table-rows.ts";
-import { termsOf } from "../../terms.ts";
-import { isStep, type Unit } from "../../unit.ts";
+import { languageOf } from "../../../language/languages.ts";
+import { cellsOf } from "../../../text/table-rows.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { needsAmount, tellsAmount } from "../amounts/amount.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";

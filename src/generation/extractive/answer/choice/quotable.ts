@@ -2,9 +2,9 @@ import { primaryLanguage } from "../../../../corpus/language/primary-language.ts
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { fold } from "../../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
-import { isComplete } from "../../standing.ts";
-import { isStep, numberOf, type Unit } from "../../unit.ts";
-import { countWords } from "../../words.ts";
+import { countWords } from "../../../text/words.ts";
+import { isStep, numberOf, type Unit } from "../../page/unit.ts";
+import { isComplete } from "../../sentence/standing.ts";
 import { type Block, LEADS } from "../block.ts";
 import type { Question } from "../question.ts";
 import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";

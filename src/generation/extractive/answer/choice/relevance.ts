@@ -1,8 +1,8 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../../schemas/generation.ts";
-import { datesOf } from "../../../grounding-facts.ts";
-import { termsOf } from "../../terms.ts";
-import { isStep, type Unit } from "../../unit.ts";
+import { datesOf } from "../../../grounding/facts.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsCost } from "../amounts/amount.ts";
 import { lacksAct } from "../asked-for/beside.ts";
 import { tellsExpected } from "../asked-for/expected.ts";

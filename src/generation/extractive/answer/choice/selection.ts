@@ -1,5 +1,5 @@
-import { leadsOn } from "../../reads-on.ts";
-import { WARNS } from "../../warnings.ts";
+import { leadsOn } from "../../sentence/reads-on.ts";
+import { WARNS } from "../../sentence/warnings.ts";
 import { type Block, LEADS, wordsOf } from "../block.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";

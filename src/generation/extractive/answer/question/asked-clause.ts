@@ -1,4 +1,4 @@
-import { asksElse, asksYesOrNo } from "../../yes-or-no.ts";
+import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
 
 /** Where a clause of a message ends and the next one begins. */
 const BETWEEN = /(?<=[.!…])\s+|(?<=[,;:–—])\s+/u;

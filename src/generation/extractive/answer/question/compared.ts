@@ -1,6 +1,6 @@
-import { english } from "../../language/en.ts";
-import type { Language } from "../../language/language.ts";
-import { termsOf } from "../../terms.ts";
+import { english } from "../../../language/en.ts";
+import type { Language } from "../../../language/language.ts";
+import { termsOf } from "../../../text/terms.ts";
 
 /** Two things that a question sets against each other, in English: "the difference between A and B", "A vs B". */
 const COMPARES = [

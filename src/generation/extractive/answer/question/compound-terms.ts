@@ -2,7 +2,7 @@ import { primaryLanguage } from "../../../../corpus/language/primary-language.ts
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { stemsWithin, writesClosed } from "../../../../search/analysis/closed-compound.ts";
-import type { Pace } from "../../pace.ts";
+import type { Pace } from "../../../text/pace.ts";
 import type { OtherTerms } from "./asked.ts";
 
 /** What a compound counts for a word that stands in it, and its words for it. */

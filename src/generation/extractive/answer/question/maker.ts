@@ -1,6 +1,6 @@
-import { english } from "../../language/en.ts";
-import type { Language } from "../../language/language.ts";
-import { termsOf } from "../../terms.ts";
+import { english } from "../../../language/en.ts";
+import type { Language } from "../../../language/language.ts";
+import { termsOf } from "../../../text/terms.ts";
 import { isOwnName } from "./own-name.ts";
 
 /** A question for who is behind a thing, in English; what follows names it. */

@@ -1,5 +1,5 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
-import { termsOf } from "../../terms.ts";
+import { termsOf } from "../../../text/terms.ts";
 
 /** A word that alone has a capital within a sentence: of two together, headings write neither so. */
 const NAME = /(?<=(?:^|\s)[^\p{Lu}\s]\S* ["“‘'(]?)\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu})/gu;

@@ -1,7 +1,7 @@
-import { isComplete } from "../../standing.ts";
-import { cellsOf, labelledCells } from "../../table-rows.ts";
-import { isStep, numberOf, type Unit } from "../../unit.ts";
-import { blankBehind } from "../../words.ts";
+import { cellsOf, labelledCells } from "../../../text/table-rows.ts";
+import { blankBehind } from "../../../text/words.ts";
+import { isStep, numberOf, type Unit } from "../../page/unit.ts";
+import { isComplete } from "../../sentence/standing.ts";
 import type { Block } from "../block.ts";
 import { foreignAddresses } from "../choice/foreign-link.ts";
 import type { Piece } from "./piece.ts";

@@ -1,7 +1,7 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
-import { languageOf } from "../../language/languages.ts";
-import type { Pace } from "../../pace.ts";
-import { isStep, unitsOfPassage } from "../../unit.ts";
+import { languageOf } from "../../../language/languages.ts";
+import type { Pace } from "../../../text/pace.ts";
+import { isStep, unitsOfPassage } from "../../page/unit.ts";
 import { tellsOpposite } from "../asked-for/opposite.ts";
 import { type Block, blocksOf, LEADS, wordsOf } from "../block.ts";
 import { isLabel, isQuotable } from "../choice/quotable.ts";

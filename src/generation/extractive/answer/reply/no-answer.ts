@@ -1,7 +1,7 @@
 import type { AnswerTask, GenerationPart, SourcePage } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { languageOf } from "../../language/languages.ts";
-import { countWords } from "../../words.ts";
+import type { Language } from "../../../language/language.ts";
+import { languageOf } from "../../../language/languages.ts";
+import { countWords } from "../../../text/words.ts";
 import type { Block } from "../block.ts";
 import { compose } from "./composition.ts";
 import { type NearPage, nearestPages } from "./nearest.ts";

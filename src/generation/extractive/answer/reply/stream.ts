@@ -1,5 +1,5 @@
 import type { GenerationPart } from "../../../../schemas/generation.ts";
-import { wordGroups } from "../../words.ts";
+import { wordGroups } from "../../../text/words.ts";
 import { type Piece, textOf } from "./piece.ts";
 
 /** Words a delta: small enough to read as it appears, large enough to be worth a frame. */

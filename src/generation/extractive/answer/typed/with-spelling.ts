@@ -3,8 +3,8 @@ import type { SourcePage } from "../../../../schemas/generation.ts";
 import { fold } from "../../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
 import { isVisitorsWord } from "../../../../search/analysis/synonyms.ts";
-import { editDistance } from "../../../../search/query/edit-distance.ts";
-import { termsOf } from "../../terms.ts";
+import { editDistance } from "../../../../search/planning/edit-distance.ts";
+import { termsOf } from "../../../text/terms.ts";
 import { textsOfSources } from "./texts-of-sources.ts";
 
 /** A word in small letters: a name may differ from another by one letter. */

@@ -1,8 +1,8 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { skipsReply } from "../../reply.ts";
-import type { Unit } from "../../unit.ts";
-import { countWords } from "../../words.ts";
+import type { Language } from "../../../language/language.ts";
+import { countWords } from "../../../text/words.ts";
+import { skipsReply } from "../../page/reply.ts";
+import type { Unit } from "../../page/unit.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS } from "../answer.ts";
 import { limitOf, MOST_ITEM_WORDS, roomOf } from "../answer-size.ts";
 import { HOW_TO, WHAT_IF } from "../fit/kinds.ts";

@@ -1,11 +1,11 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { behind, type Language } from "../../language/language.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { opensWithReply } from "../../reply.ts";
-import { isComplete, standsAlone } from "../../standing.ts";
-import { tidy } from "../../trim.ts";
-import type { Unit } from "../../unit.ts";
-import { countWords } from "../../words.ts";
+import { behind, type Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { countWords } from "../../../text/words.ts";
+import { opensWithReply } from "../../page/reply.ts";
+import type { Unit } from "../../page/unit.ts";
+import { isComplete, standsAlone } from "../../sentence/standing.ts";
+import { tidy } from "../../sentence/trim.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "../answer.ts";
 import { MOST_ITEM_WORDS } from "../answer-size.ts";
 import { thingOf } from "../fit/kinds.ts";

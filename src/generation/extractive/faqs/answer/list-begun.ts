@@ -1,8 +1,8 @@
-import type { Language } from "../../language/language.ts";
-import { inLines, isShown, itemsBehind, LABEL, type LedList, openingOf } from "../../list.ts";
-import type { Unit } from "../../unit.ts";
-import { countWords } from "../../words.ts";
-import { bids } from "../wording/instruction.ts";
+import type { Language } from "../../../language/language.ts";
+import { countWords } from "../../../text/words.ts";
+import { inLines, isShown, itemsBehind, LABEL, type LedList, openingOf } from "../../page/list.ts";
+import type { Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
 
 /** The least that a list of which the rest is left out has to show. */
 const LEAST = 3;

@@ -1,5 +1,5 @@
-import { cellsOf } from "../../table-rows.ts";
-import type { Unit } from "../../unit.ts";
+import { cellsOf } from "../../../text/table-rows.ts";
+import type { Unit } from "../../page/unit.ts";
 
 /** Rows of a table that is told in one line, at most. */
 const MOST_ROWS = 10;

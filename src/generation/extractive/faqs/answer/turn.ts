@@ -1,10 +1,10 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { behind, type Language } from "../../language/language.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { standsAlone } from "../../standing.ts";
-import type { Unit } from "../../unit.ts";
-import { countWords } from "../../words.ts";
-import { REPLIES } from "../../yes-or-no.ts";
+import { behind, type Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { countWords } from "../../../text/words.ts";
+import { REPLIES } from "../../../text/yes-or-no.ts";
+import type { Unit } from "../../page/unit.ts";
+import { standsAlone } from "../../sentence/standing.ts";
 import type { Stretch } from "../answer.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 

@@ -1,9 +1,9 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { behind, type Language } from "../../language/language.ts";
-import { thingsInLine } from "../../list.ts";
-import { standsAlone } from "../../standing.ts";
-import { capitalised } from "../../trim.ts";
-import type { Unit } from "../../unit.ts";
+import { behind, type Language } from "../../../language/language.ts";
+import { thingsInLine } from "../../page/list.ts";
+import type { Unit } from "../../page/unit.ts";
+import { standsAlone } from "../../sentence/standing.ts";
+import { capitalised } from "../../sentence/trim.ts";
 import { type Answer, answerOf, inOne } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
 import { ADDRESS } from "./authors-answer.ts";

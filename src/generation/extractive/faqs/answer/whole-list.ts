@@ -1,4 +1,4 @@
-import type { Unit } from "../../unit.ts";
+import type { Unit } from "../../page/unit.ts";
 
 /** What stands over things of which each is required, or over cases of which each decides. */
 const ALL_COUNT =

@@ -1,10 +1,10 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { NONE } from "../../language/question-forms.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { ASKS } from "../../sentence-marks.ts";
-import { termsOf } from "../../terms.ts";
-import type { Unit } from "../../unit.ts";
+import type { Language } from "../../../language/language.ts";
+import { NONE } from "../../../language/question-forms.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
+import type { Unit } from "../../page/unit.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { askHeading } from "../questions/ask.ts";

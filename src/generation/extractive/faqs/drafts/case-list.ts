@@ -1,7 +1,7 @@
-import { itemsBehind } from "../../list.ts";
-import type { Unit } from "../../unit.ts";
+import { itemsBehind } from "../../page/list.ts";
+import type { Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
 import type { Way } from "../ways/way.ts";
-import { bids } from "../wording/instruction.ts";
 import { mine } from "../wording/person.ts";
 
 /** "If you delete your account:", which a list follows. */

@@ -1,8 +1,8 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { standsAlone } from "../../standing.ts";
-import { tidy } from "../../trim.ts";
-import { isStep, repeatedOn } from "../../unit.ts";
+import type { Language } from "../../../language/language.ts";
+import { isStep, repeatedOn } from "../../page/unit.ts";
+import { standsAlone } from "../../sentence/standing.ts";
+import { tidy } from "../../sentence/trim.ts";
 import { ADDRESS } from "../answer/authors-answer.ts";
 import { inOne } from "../answer.ts";
 import type { Section } from "../sections/section.ts";

@@ -1,13 +1,15 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { LEADS_TO_PAGES } from "../../list.ts";
-import { ASKS } from "../../sentence-marks.ts";
-import { termsOf } from "../../terms.ts";
-import { capitalised } from "../../trim.ts";
-import type { Unit } from "../../unit.ts";
-import { LIMITS_WHOM, WARNS } from "../../warnings.ts";
-import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
+import type { Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
+import { LEADS_TO_PAGES } from "../../page/list.ts";
+import type { Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { capitalised } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
+import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import { wholeAnswer } from "../answer/whole-answer.ts";
@@ -26,11 +28,9 @@ import type { Section } from "../sections/section.ts";
 import { askedWhere, beginningOf, leastOf } from "../ways/beginning.ts";
 import { meansTo } from "../ways/means.ts";
 import { namesEnd, tellsAnother } from "../ways/task-lead.ts";
-import { bids } from "../wording/instruction.ts";
 import { type PageWords, subjectOf } from "../wording/page-words.ts";
 import { mine } from "../wording/person.ts";
 import { isPlural } from "../wording/plural.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {

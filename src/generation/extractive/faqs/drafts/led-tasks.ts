@@ -1,9 +1,9 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { ASKS } from "../../sentence-marks.ts";
-import { termsOf } from "../../terms.ts";
-import { isStep, type Unit } from "../../unit.ts";
-import { LIMITS_WHOM, WARNS } from "../../warnings.ts";
+import type { Language } from "../../../language/language.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { askHeading } from "../questions/ask.ts";
 import { namesPlatformOf } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "../../language/language.ts";
-import { itemsBehind, listInLine } from "../../list.ts";
-import type { Unit } from "../../unit.ts";
-import { LIMITS_WHOM, WARNS } from "../../warnings.ts";
+import type { Language } from "../../../language/language.ts";
+import { itemsBehind, listInLine } from "../../page/list.ts";
+import type { Unit } from "../../page/unit.ts";
+import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { does, isIdle, NAME, ofThing, POINTS } from "../questions/facts/fact.ts";
 import type { Way } from "../ways/way.ts";
 import type { PageWords } from "../wording/page-words.ts";

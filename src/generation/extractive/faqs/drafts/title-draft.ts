@@ -1,9 +1,11 @@
 import type { FaqsTask, SourcePage } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { ASKS } from "../../sentence-marks.ts";
-import { termsOf } from "../../terms.ts";
-import { isStep, type Unit } from "../../unit.ts";
-import { asksYesOrNo } from "../../yes-or-no.ts";
+import type { Language } from "../../../language/language.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import { answerFrom } from "../answer/answer-from.ts";
 import type { Answer } from "../answer.ts";
 import { answers } from "../fit/answers.ts";
@@ -16,9 +18,7 @@ import { tellsOf } from "../questions/topic.ts";
 import { isOfDevice } from "../sections/device.ts";
 import { namesPlatform } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
-import { bids } from "../wording/instruction.ts";
 import { announcedIn, type PageWords, subjectOf } from "../wording/page-words.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 import { answerTo, asksForAll, byItsAuthor, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
 
 const SURE_TITLE = 0.7;

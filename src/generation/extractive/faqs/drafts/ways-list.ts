@@ -1,11 +1,11 @@
-import { itemsBehind } from "../../list.ts";
-import type { Unit } from "../../unit.ts";
-import { countWords } from "../../words.ts";
+import { countWords } from "../../../text/words.ts";
+import { itemsBehind } from "../../page/list.ts";
+import type { Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import { isIdle } from "../questions/facts/fact.ts";
 import type { Way } from "../ways/way.ts";
-import { bids } from "../wording/instruction.ts";
 import { mine, wayTo } from "../wording/person.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 
 const COUNT = "(?<count>two|three|four|five|six|several|many|multiple|various|a few|a couple of|\\d)";
 const KIND = "(?:(?:different|main|common|simple|easy|quick|possible|key|other|basic) )*";

@@ -1,11 +1,11 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { onlyReadsOn, READS_ON } from "../../reads-on.ts";
-import { firstSentence } from "../../trim.ts";
-import { asksYesOrNo, REPLIES } from "../../yes-or-no.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
+import { obliges, sendsOn } from "../../sentence/instruction.ts";
+import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
+import { firstSentence } from "../../sentence/trim.ts";
 import { answersInForms, OF_ONESELF as SAYS_OF_HIMSELF } from "../questions/in-forms.ts";
 import { ASKED, type Question, SURE } from "../questions/question.ts";
-import { obliges, sendsOn } from "../wording/instruction.ts";
 import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
 import { meets } from "./meets.ts";
 import { saysNothingNew } from "./nothing-new.ts";

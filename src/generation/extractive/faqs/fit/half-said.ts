@@ -1,8 +1,8 @@
-import { lacksMainClause } from "../../main-clause.ts";
-import { ASKS_BACK, THERE_TO_HELP } from "../../no-statement.ts";
-import { tellsForWhom } from "../../presents.ts";
-import { firstSentence } from "../../trim.ts";
-import { obliges } from "../wording/instruction.ts";
+import { obliges } from "../../sentence/instruction.ts";
+import { lacksMainClause } from "../../sentence/main-clause.ts";
+import { ASKS_BACK, THERE_TO_HELP } from "../../sentence/no-statement.ts";
+import { tellsForWhom } from "../../sentence/presents.ts";
+import { firstSentence } from "../../sentence/trim.ts";
 
 /** "It has several distinct advantages." */
 const COUNTS_ALONE =

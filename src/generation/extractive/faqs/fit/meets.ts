@@ -1,5 +1,5 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { termsOf } from "../../terms.ts";
+import { termsOf } from "../../../text/terms.ts";
 
 /** Share of the question's terms that the answer speaks of. */
 export function meets(question: string, answer: string, task: FaqsTask): number {

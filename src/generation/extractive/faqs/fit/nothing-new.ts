@@ -1,10 +1,10 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { termsOf } from "../../terms.ts";
-import { firstSentence } from "../../trim.ts";
-import { asksYesOrNo } from "../../yes-or-no.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { obliges } from "../../sentence/instruction.ts";
+import { firstSentence } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import { asksReader } from "../questions/interview.ts";
-import { obliges } from "../wording/instruction.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { A_THING, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";

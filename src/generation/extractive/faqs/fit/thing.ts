@@ -1,6 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { firstSentence } from "../../trim.ts";
-import { bids } from "../wording/instruction.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { firstSentence } from "../../sentence/trim.ts";
 import { thingOf } from "./kinds.ts";
 import { meets } from "./meets.ts";
 

@@ -1,7 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { termsOf } from "../../terms.ts";
-import { doneBy, doneByOthers, IS_DONE, obliges } from "../wording/instruction.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { doneBy, doneByOthers, IS_DONE, obliges } from "../../sentence/instruction.ts";
 import { HOW_TO } from "./kinds.ts";
 import { meets } from "./meets.ts";
 

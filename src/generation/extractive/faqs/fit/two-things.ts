@@ -1,5 +1,5 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { termsOf } from "../../terms.ts";
+import { termsOf } from "../../../text/terms.ts";
 
 const BETWEEN = /\bdifferences? between (.{1,80}?) and (.{1,80}?)\?$/i;
 

@@ -1,8 +1,8 @@
-import { termsOf } from "../../terms.ts";
-import { firstSentence } from "../../trim.ts";
-import { countWords } from "../../words.ts";
-import { bids, instructs } from "../wording/instruction.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { countWords } from "../../../text/words.ts";
+import { bids, instructs } from "../../sentence/instruction.ts";
+import { firstSentence } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import { AGAINST, HOW_TO } from "./kinds.ts";
 
 /** Words of a way that may speak of "one" or "it". */

@@ -1,6 +1,6 @@
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import { NO_NAME } from "../wording/no-name.ts";
 import type { PageWords } from "../wording/page-words.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 
 /** Verbs that say what a thing does for somebody. */
 const PRESENT = "provide|offer|include|support|cover|help|improve|replace|protect";

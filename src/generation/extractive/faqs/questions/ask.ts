@@ -1,7 +1,7 @@
-import type { Language } from "../../language/language.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { isStep, type Unit } from "../../unit.ts";
-import { bids } from "../wording/instruction.ts";
+import type { Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
 import { questionOfAct } from "./acts.ts";

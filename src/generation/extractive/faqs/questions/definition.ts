@@ -1,9 +1,9 @@
-import { capitalised } from "../../trim.ts";
-import { pointsAtUntold } from "../../untold.ts";
+import { capitalised } from "../../sentence/trim.ts";
+import { pointsAtUntold } from "../../sentence/untold.ts";
+import { isVerbAlone } from "../../sentence/verbs.ts";
 import { isOfPerson } from "../wording/is-person.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
-import { isVerbAlone } from "../wording/verbs.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =

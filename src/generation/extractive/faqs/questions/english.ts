@@ -1,11 +1,11 @@
 import { isVagueTask } from "../../../../search/analysis/vague.ts";
-import { capitalised } from "../../trim.ts";
+import { capitalised } from "../../sentence/trim.ts";
+import { isTaskVerb, verbOfGerund } from "../../sentence/verbs.ts";
 import { isNoTask } from "../wording/noun-headings.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine } from "../wording/person.ts";
 import { isPlural } from "../wording/plural.ts";
 import { inSmall } from "../wording/title-case.ts";
-import { isTaskVerb, verbOfGerund } from "../wording/verbs.ts";
 import { inQuestionOrder } from "../wording/word-order.ts";
 import { questionOfClause, questionOfGroup } from "./clauses.ts";
 import { isForEffect, ownQuestion } from "./own.ts";

@@ -1,4 +1,4 @@
-import { bids } from "../wording/instruction.ts";
+import { bids } from "../../sentence/instruction.ts";
 
 /** What somebody is asked about himself: his doings, his feelings, his place in a project. */
 const INTERVIEW: readonly RegExp[] = [

@@ -1,9 +1,9 @@
 import { isVague, namesNothing } from "../../../../search/analysis/vague.ts";
-import { capitalised } from "../../trim.ts";
+import { capitalised } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine, OURS } from "../wording/person.ts";
 import { fromCapitals, inSmall } from "../wording/title-case.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 import { asksSomebody } from "./interview.ts";
 import type { Question } from "./question.ts";
 

@@ -1,8 +1,8 @@
-import { capitalised } from "../../trim.ts";
+import { capitalised } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { actOfMine, mine } from "../wording/person.ts";
 import { isPlural } from "../wording/plural.ts";
-import { isTaskVerb } from "../wording/verbs.ts";
 import type { Question } from "./question.ts";
 
 /** Of a title, such a question is for effect more often than not: it tells a story. */

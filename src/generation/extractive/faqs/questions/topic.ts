@@ -1,6 +1,6 @@
+import { isVerbAlone } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
-import { isVerbAlone } from "../wording/verbs.ts";
 import { defines, definesByOthers } from "./definition.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */

@@ -1,4 +1,4 @@
-import { bids } from "../wording/instruction.ts";
+import { bids } from "../../sentence/instruction.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine, NAMES_NONE, wayTo } from "../wording/person.ts";
 import { PEOPLE } from "./facts/permissions.ts";

@@ -1,5 +1,5 @@
-import { ASKS } from "../../sentence-marks.ts";
-import type { Unit } from "../../unit.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import type { Unit } from "../../page/unit.ts";
 import { asksSomebody } from "../questions/interview.ts";
 
 const LONGEST = 140;

@@ -1,5 +1,5 @@
-import { ASKS } from "../../sentence-marks.ts";
-import type { Unit } from "../../unit.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import type { Unit } from "../../page/unit.ts";
 import { asksSomebody } from "../questions/interview.ts";
 
 /** "Q. Can I pay by card?", with "A. …" behind it: in a list, or in a line of its own. */

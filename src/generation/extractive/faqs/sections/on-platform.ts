@@ -1,5 +1,5 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import { LIMITS_WHOM, WARNS } from "../../warnings.ts";
+import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 import { askHeading } from "../questions/ask.ts";
 import type { Question } from "../questions/question.ts";

@@ -1,6 +1,6 @@
 import type { SourcePassage } from "../../../../schemas/generation.ts";
-import { ASKS } from "../../sentence-marks.ts";
-import { isStep, type Unit } from "../../unit.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
 import { isMarked, withoutAnswerMark, withoutQuestionMark } from "./marked-questions.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
 import { solutionBeside } from "./solution.ts";

@@ -1,10 +1,10 @@
-import { questionFormsOf } from "../../language/questions.ts";
-import { isStep, type Unit } from "../../unit.ts";
-import { CAUTION, WARNS } from "../../warnings.ts";
-import { countWords } from "../../words.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { countWords } from "../../../text/words.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { CAUTION, WARNS } from "../../sentence/warnings.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 import type { Question } from "../questions/question.ts";
-import { bids } from "../wording/instruction.ts";
 import { goesOn, goesTo } from "./navigation.ts";
 import { withoutPicture } from "./picture.ts";
 import { ended, FIRST } from "./steps.ts";

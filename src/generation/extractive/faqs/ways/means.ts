@@ -1,16 +1,16 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
-import type { Language } from "../../language/language.ts";
-import { questionFormsOf } from "../../language/questions.ts";
-import { standsAlone } from "../../standing.ts";
-import { termsOf } from "../../terms.ts";
-import { tidy } from "../../trim.ts";
-import type { Unit } from "../../unit.ts";
-import { LIMITS_WHOM, WARNS } from "../../warnings.ts";
-import { countWords } from "../../words.ts";
+import type { Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { countWords } from "../../../text/words.ts";
+import type { Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { standsAlone } from "../../sentence/standing.ts";
+import { tidy } from "../../sentence/trim.ts";
+import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { roomOf } from "../answer-size.ts";
 import { HOW_TO } from "../fit/kinds.ts";
-import { bids } from "../wording/instruction.ts";
 
 /** Sentences of a section among which its means are looked for. */
 const MOST_LOOKED = 8;

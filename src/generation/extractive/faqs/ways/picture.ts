@@ -1,5 +1,5 @@
-import { isStep, type Unit } from "../../unit.ts";
-import { bids } from "../wording/instruction.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
 
 /** A colon that leads to what has to be read, entered or pressed: the sentence says less without it. */
 const NAMES_IT =

@@ -1,6 +1,6 @@
-import { termsOf } from "../../terms.ts";
-import type { Unit } from "../../unit.ts";
-import { blankBehind } from "../../words.ts";
+import { termsOf } from "../../../text/terms.ts";
+import { blankBehind } from "../../../text/words.ts";
+import type { Unit } from "../../page/unit.ts";
 
 /** The line that leads to steps. */
 export interface Lead {

@@ -1,15 +1,15 @@
-import { behind, type Language } from "../../language/language.ts";
-import { inLines, itemsWithin } from "../../list.ts";
-import { headlinesOf } from "../../outline.ts";
-import { ASKS, COMPLETE } from "../../sentence-marks.ts";
-import { standsAlone } from "../../standing.ts";
-import { FOR_THIS } from "../../steps-follow.ts";
-import { capitalised, tidy } from "../../trim.ts";
-import { isStep, type Unit } from "../../unit.ts";
-import { RESTRICTS, TURNS_STEPS, WARNS } from "../../warnings.ts";
-import { blankBehind, countWords } from "../../words.ts";
+import { behind, type Language } from "../../../language/language.ts";
+import { ASKS, COMPLETE } from "../../../text/sentence-marks.ts";
+import { blankBehind, countWords } from "../../../text/words.ts";
+import { inLines, itemsWithin } from "../../page/list.ts";
+import { headlinesOf } from "../../page/outline.ts";
+import { FOR_THIS } from "../../page/steps-follow.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
+import { bids } from "../../sentence/instruction.ts";
+import { standsAlone } from "../../sentence/standing.ts";
+import { capitalised, tidy } from "../../sentence/trim.ts";
+import { RESTRICTS, TURNS_STEPS, WARNS } from "../../sentence/warnings.ts";
 import { joined } from "../answer.ts";
-import { bids } from "../wording/instruction.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
 

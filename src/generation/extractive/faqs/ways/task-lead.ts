@@ -1,8 +1,8 @@
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { synonymsIn } from "../../../../search/analysis/synonyms.ts";
 import { isVagueTask } from "../../../../search/analysis/vague.ts";
-import { termsOf } from "../../terms.ts";
-import type { Unit } from "../../unit.ts";
+import { termsOf } from "../../../text/terms.ts";
+import type { Unit } from "../../page/unit.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 
 const STEPS = "(?:the |these )?(?:following )?(?:\\p{L}+ )?steps?(?: below)?";

@@ -1,6 +1,6 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
-import type { Unit } from "../../unit.ts";
-import { isTaskVerb } from "./verbs.ts";
+import type { Unit } from "../../page/unit.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 
 /** A word, what stands before one that does not open a sentence, and what makes a word of it with what follows. */
 const WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]$/u;

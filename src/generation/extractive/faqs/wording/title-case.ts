@@ -1,6 +1,6 @@
-import { capitalised } from "../../trim.ts";
+import { capitalised } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import type { PageWords } from "./page-words.ts";
-import { isTaskVerb } from "./verbs.ts";
 
 /** Words that are no names. */
 const FUNCTION_WORD =

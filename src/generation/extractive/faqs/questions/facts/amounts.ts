@@ -1,5 +1,5 @@
+import { isTaskVerb } from "../../../sentence/verbs.ts";
 import { mine } from "../../wording/person.ts";
-import { isTaskVerb } from "../../wording/verbs.ts";
 import { does, END, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
 
 /** What a value looks like. */

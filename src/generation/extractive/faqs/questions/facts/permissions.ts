@@ -1,7 +1,7 @@
-import { capitalised } from "../../../trim.ts";
+import { capitalised } from "../../../sentence/trim.ts";
+import { isTaskVerb } from "../../../sentence/verbs.ts";
 import { actOfMine, mine } from "../../wording/person.ts";
 import { isPlural } from "../../wording/plural.ts";
-import { isTaskVerb } from "../../wording/verbs.ts";
 import { ACT, END, type Fact, isIdle, NAME, ofThing, owned, POINTS } from "./fact.ts";
 
 /** Who can be obliged. */

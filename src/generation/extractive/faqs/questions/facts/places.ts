@@ -1,5 +1,5 @@
+import { verbOfGerund } from "../../../sentence/verbs.ts";
 import { mine } from "../../wording/person.ts";
-import { verbOfGerund } from "../../wording/verbs.ts";
 import { type Fact, NAME, ofThing, POINTS } from "./fact.ts";
 
 /** What an application has where something is found. */

@@ -1,7 +1,7 @@
-import { bids, WHEN_EVER } from "../../wording/instruction.ts";
+import { bids, WHEN_EVER } from "../../../sentence/instruction.ts";
+import { isTaskVerb, verbOfGerund, verbOfParticiple } from "../../../sentence/verbs.ts";
 import type { PageWords } from "../../wording/page-words.ts";
 import { mine, NAMES_NONE, wayTo } from "../../wording/person.ts";
-import { isTaskVerb, verbOfGerund, verbOfParticiple } from "../../wording/verbs.ts";
 import { OTHERS } from "../english.ts";
 import { ACT, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
 

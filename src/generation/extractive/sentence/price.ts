@@ -1,0 +1,54 @@
+import { termsOf } from "../../text/terms.ts";
+
+/** Names of a price, in the languages of the engine. */
+const PRICE_NAMES =
+  "costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|tarif|co[uû]te(?:nt)?|coûts?|prix|tarifs|cuestan?|precios?|tarifas?|costa(?:no)?|prezz[oi]|tariff[ae]|custam?|preços?|prijs|prijzen";
+const ASKS_PRICE = new RegExp(`(?<!\\p{L})(?:${PRICE_NAMES})(?!\\p{L})`, "giu");
+/** A sum of money, or that none is asked for. */
+const PRICE =
+  /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|kostenfrei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
+
+/** The words by which a question asks for a price. */
+export function priceWordsOf(query: string): readonly string[] {
+  return query.match(ASKS_PRICE) ?? [];
+}
+
+/** The terms of a question by which it asks for a price. */
+export function priceTermsOf(query: string, locale: string): string[] {
+  return priceWordsOf(query).flatMap((word) => termsOf(word, locale));
+}
+
+/** What is paid, beside a number: "The fee is 620." */
+const PAID = new RegExp(
+  `(?<!\\p{L})(?:${PRICE_NAMES}|fees?|charges?|rates?|beitrag|tarife?|frais|tasas?|taxas?)(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a sentence tells what is to be paid, be it in money that has no sign. */
+export function tellsSum(sentence: string): boolean {
+  return tellsPrice(sentence) || (/\p{N}/u.test(sentence) && PAID.test(sentence));
+}
+
+/** Whether a text tells a price: it answers what something costs without that word. */
+export function tellsPrice(text: string): boolean {
+  return PRICE.test(text);
+}
+
+/** Whether a question asks if a thing is free, in English. */
+const ASKS_FREE =
+  /^(?:and |so )?(?:is|are) (?<thing>[^,;]*)(?<!-|\b(?:ad|alcohol|caffeine|dairy|duty|fat|gluten|lactose|nut|risk|smoke|sugar|tax|toll) )\bfree(?: of charge| to use)?\W*$/i;
+/** That a thing is free of charge, or is paid for: one that is free of errors, or free to be moved, tells neither. */
+const FREE_OR_PAID =
+  /\b(?:is|are|be|stays?|remains?)(?: (?:not|also|always|currently|100%|\p{L}+ly))* free(?: (?:of charge|forever|(?:to (?:all|attend|browse|download|enter|everyone|join|park|try|use|visit|watch)|after|all|and|as|at|because|before|but|during|for|here|if|in|on|only|or|so|there|throughout|unless|until|up|when|while|with|within)\b)|(?=\W*[,.;:!)]|$))|\bfree (?:plans?|trials?|tiers?|versions?|services?|apps?|products?|of charge|software|and open)\b|\bfor free\b|\b(?:costs?|pay|paid|payments?|pric(?:e|es|ed|ing)|subscriptions?|subscribe|charged?|fees?)\b|n['’]t free\b/iu;
+/** Words of a thing that do not name it. */
+const UNNAMING = /^(?:the|this|that|these|those|there|your|our|its|any|all|for|and|with)$/i;
+
+/** What tells whether a thing is free, where a query asks that: of its charge, or that it is offered free ("free delivery"). */
+export function freeOf(query: string): RegExp | undefined {
+  const thing = ASKS_FREE.exec(query)?.groups?.thing;
+  if (thing === undefined) return undefined;
+  const named = (thing.match(/\p{L}{3,}/gu) ?? []).filter((word) => !UNNAMING.test(word));
+  if (named.length === 0) return FREE_OR_PAID;
+  const words = named.map((word) => `${word.replace(/s$/i, "")}s?`);
+  return new RegExp(`${FREE_OR_PAID.source}|\\bfree (?:\\p{L}+ )?(?:${words.join("|")})(?!\\p{L})`, "iu");
+}

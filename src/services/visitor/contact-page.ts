@@ -1,0 +1,35 @@
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
+import { searchAnew } from "../../search/search.ts";
+import type { Segment } from "../../search/segment.ts";
+
+/** What pages with contacts are called, in the languages of the engine. */
+const names = "contact kontakt contacto contatti contato";
+const isNamed =
+  /(?<!\p{L})(?:contact(?:s|[ -]us|[ -]details)?|get[ -]in[ -]touch|reach[ -]us|kontakt|impressum|contacto|contatti|contatos?|contactez[ -]nous|nous[ -]contacter)(?!\p{L})/iu;
+/** "Where is the menu?" asks for a part of the site, or of something that it sells. */
+const asksForPart =
+  /^\W*where(?: is|['’]s) (?:your|the) (?!(?:offices?|shop|store|showroom|headquarters|hq|company|clinic|museum|venue|hotel|restaurant)\b)\p{L}+\W*$/iu;
+/** Pages of such a name that are looked at. */
+const mostPages = 10;
+
+/** The page that gives a contact of those behind the site, where a message asks for one ("What is your phone number?"). */
+export function contactPage(segment: Segment, message: string): number | undefined {
+  const { language } = segment.plan(message);
+  const asked = contactOf(message, language);
+  if (asked === undefined || asksForPart.test(message)) return undefined;
+  const { hits } = searchAnew(segment, names, { limit: mostPages, locale: language });
+  const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
+  return hits
+    .map(({ page }) => page)
+    .find((page) => isOwn(page) && isContactPage(segment, page) && gives(segment, page, asked.given));
+}
+
+function isContactPage(segment: Segment, page: number): boolean {
+  const { title, url } = segment.page(page);
+  return isNamed.test(title) || isNamed.test(new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "");
+}
+
+function gives(segment: Segment, page: number, given: RegExp): boolean {
+  return segment.passages(page).some(({ text }) => given.test(text));
+}

@@ -1,0 +1,40 @@
+import { languageOf, subtags } from "../../generation/language/languages.ts";
+import type { SourcePage } from "../../schemas/generation.ts";
+import { findPage } from "../../search/find-page.ts";
+import type { Segment } from "../../search/segment.ts";
+import { sourceOfPage } from "../content/evidence.ts";
+import { contactPage } from "./contact-page.ts";
+import { definingPage } from "./defining-page.ts";
+
+/** Passages with which a page says what its site is. */
+const mostPassages = 3;
+/** Folders above a page that may be the site's own. */
+const mostFolders = 4;
+/** Where a site says who is behind it, if it has no home page. */
+const aboutPaths = ["about", "about-us", "company"];
+
+/**
+ * The page that says what the site is, where a message asks that ("What do you do?"): its home page, in the language of
+ * the message where there is one, else a page about it; by its name ("What is Acme?"), the page that opens with that.
+ * `isFollowUp` leaves out what may mean something said before.
+ */
+export function introductionOf(segment: Segment, message: string, isFollowUp: boolean): SourcePage | undefined {
+  const asked = message.trim();
+  const language = subtags.find((each) => languageOf(each).introduction.test(asked));
+  if (isFollowUp && language !== undefined && languageOf(language).followUp.test(asked)) return undefined;
+  const page =
+    language === undefined ? (contactPage(segment, asked) ?? definingPage(segment, asked)) : homeOf(segment, language);
+  if (page === undefined) return undefined;
+  const source = sourceOfPage(segment, page);
+  return { ...source, passages: source.passages.filter(({ text }) => text !== "").slice(0, mostPassages) };
+}
+
+function homeOf(segment: Segment, language: string): number | undefined {
+  if (segment.pageCount === 0) return undefined;
+  const { pathname, origin } = new URL(segment.page(0).url);
+  const folders = pathname.split("/").slice(0, -1).slice(0, mostFolders);
+  const roots = folders.map((_, depth) => `${origin}${folders.slice(0, depth + 1).join("/")}/`);
+  const homes = roots.flatMap((root) => [`${root}${language}/`, root]);
+  const abouts = roots.flatMap((root) => aboutPaths.map((path) => `${root}${path}`));
+  return [...homes, ...abouts].map((address) => findPage(segment, address)?.page).find((page) => page !== undefined);
+}

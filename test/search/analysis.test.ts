@@ -83,6 +83,7 @@ describe("words", () => {
     ],
     ["es", "luz luces, imagen imágenes, joven jóvenes, almacén almacenes"],
     ["fr", "travail travaux, journal journaux"],
+    ["en", "buy bought, deal dealt, withdraw withdrawn, wear worn, child children, shelf shelves, write wrote"],
     ["ar", "منتج المنتجات, شحن الشحن, شحن الشَّحن, طلب الطلبات"],
     ["el", "επιστροφή επιστροφές, επιστροφη ΕΠΙΣΤΡΟΦΩΝ, ώρα ώρες, οδηγός οδηγού"],
     ["hi", "दिन दिनों, उत्पाद उत्पादों"],
@@ -99,10 +100,28 @@ describe("words", () => {
     }
   });
 
+  test("of English meet across the spellings of both sides of the Atlantic", () => {
+    const pairs =
+      "color colour, colored coloured, favorite favourite, center centres, centered centred, practice practising, " +
+      "organize organising, organization organisations, analyze analysed, catalog catalogues, license licence, " +
+      "defense defence, neighborhood neighbourhoods, enroll enrolled, installment instalments, tire tyres";
+    for (const pair of pairs.split(", ")) {
+      const [american = "", british = ""] = pair.split(" ");
+      expect([pair, termsOf(british)]).toEqual([pair, termsOf(american)]);
+    }
+    for (const apart of ["four for", "hour or", "tour tor", "store stoer", "left leave", "broken break"]) {
+      const [one = "", other = ""] = apart.split(" ");
+      expect([apart, termsOf(one)]).not.toEqual([apart, termsOf(other)]);
+    }
+  });
+
   test("of a stored segment are found by the stem that Snowball gave them", () => {
     expect(formerStem("imagens", "pt")).toBe("imagens");
     expect(formerStem("mannen", "nl")).toBe("mann");
     expect(formerStem("accessible", "en")).toBe("access");
+    expect(formerStem("bought", "en")).toBe("bought");
+    expect(formerStem("colours", "en")).toBe("colour");
+    expect(formerStem("prices", "en")).toBeUndefined();
     expect(formerStem("товари", "uk")).toBe("товари");
     expect(formerStem("urunleri", "tr")).toBe("urunleri");
     expect(formerStem("ma", "vi")).toBe("ma");

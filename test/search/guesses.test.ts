@@ -40,6 +40,20 @@ describe("What an unknown word was meant to be", () => {
     expect(segment.plan("подпсика").terms.map(({ kind }) => kind)).toEqual(["typo"]);
   });
 
+  test.each([
+    ["en", "Prices rise each year. Water polo. Dewalt drills. A line of text.", "ride pool dealt lies"],
+    ["nl", "De groep komt bijeen.", "griep"],
+    ["de", "Das basiert auf Daten.", "passiert"],
+  ])("is no other word where it is a common one of its language: %s", (locale, text, words) => {
+    const segment = segmentOf([{ locale, text }]);
+    for (const word of words.split(" ")) expect([word, segment.plan(word, locale).unknown]).toEqual([word, [word]]);
+  });
+
+  test("may be another form of it, though it is a common one", () => {
+    const segment = segmentOf([{ locale: "fr", text: "Le colis arrive demain." }]);
+    expect(segment.plan("arrivent", "fr").terms.map(({ kind }) => kind)).toEqual(["typo"]);
+  });
+
   test("is found in a segment that was written before words had signatures", () => {
     const sections = new SectionWriter();
     writeDictionary(sections, "surfaces", ["подписка", "password"]);

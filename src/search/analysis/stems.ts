@@ -68,7 +68,10 @@ function apart(word: string): string | undefined {
 
 /** The stem that segments of before may have of a folded word, where it may be another one. */
 export function formerStem(word: string, language: string): string | undefined {
-  if (language === "en") return apart(word) === undefined ? undefined : singleEnd(english(word));
+  if (language === "en") {
+    const isOurs = apart(word) === undefined && plainForm(word, language) === word;
+    return isOurs ? undefined : singleEnd(english(word));
+  }
   if (STEMMED_SINCE.has(language)) return word;
   if (!readsForms(language)) return undefined;
   const stemmed = STEMMERS[language]?.(word) ?? word;

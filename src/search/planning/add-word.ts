@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import { isCommonWord } from "../analysis/common-words.ts";
 import { askingWordsOf, stopWordsOf } from "../analysis/stop-words.ts";
 import { isVisitorsWord, type Synonyms } from "../analysis/synonyms.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
@@ -214,7 +215,10 @@ function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, con
   return { mass: Math.max(...masses), closeness: INSTEAD };
 }
 
-/** What a word that the corpus does not hold was meant to be; a topic is no function word ("died" is not "did"). */
+/**
+ * What a word that the corpus does not hold was meant to be: no function word ("died" is not "did"), and where it is
+ * common by itself, nothing but a form of it ("ride" is not "rise").
+ */
 function addCorrections(
   plan: QueryPlan,
   corrections: readonly Correction[],
@@ -223,8 +227,10 @@ function addCorrections(
   context: PlanContext,
 ): Guess {
   const guess: Guess = { mass: 0, onlyAsks: false };
+  const isCommon = isCommonWord(word.surface, language);
   for (const { term, closeness, share } of corrections) {
     const text = context.dictionary.texts.at(term);
+    if (isCommon && !isForm(word.surface, text)) continue;
     if (stopWordsOf(language).has(text)) {
       guess.onlyAsks ||= askingWordsOf(language).has(text) && isSlipOf(word.surface, text);
       continue;
@@ -247,9 +253,11 @@ function isDoubtful(variants: readonly QueryTerm[], language: number, context: P
   });
 }
 
+const isForm = (surface: string, stem: string): boolean => stem.length >= SHORTEST_STEM && surface.startsWith(stem);
+
 /** Whether a word is its stem with no more behind it than the ending of a plural or a verb ("captions"). */
 const isPlainForm = (surface: string, stem: string): boolean =>
-  stem.length >= SHORTEST_STEM && surface.length - stem.length <= LONGEST_ENDING && surface.startsWith(stem);
+  surface.length - stem.length <= LONGEST_ENDING && isForm(surface, stem);
 
 /** Whether a term stands in pages of other languages than this one only, which is told by its bit; never where it is 0. */
 function isForeign(term: number | undefined, language: number, { termLanguages }: PlanContext): boolean {

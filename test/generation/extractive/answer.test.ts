@@ -542,7 +542,7 @@ describe("The best of what speaks of a question", () => {
 
   test("opens the answer, whatever stands above it on its page", async () => {
     const source = page("Boxes", [
-      ["Colours", "A blue box is lent by the desk to those who ask."],
+      ["Colours", "A blue box is given by the desk to those who ask."],
       ["Lending", "Who lends a blue box at the desk: Ana lends it."],
     ]);
     const told = await ask("who lends a blue box at the desk", [source]);

@@ -208,7 +208,7 @@ describe("questions in lines of their own", () => {
   });
 
   test("are not asked where others speak in turn", async () => {
-    const talk = ["Who pays the fee?", "Is the fee paid?", "When is the fee due?"]
+    const talk = ["Who settles the fee?", "Is the fee paid?", "When is the fee due?"]
       .map((line, i) => `${line}\n\nJane: It is paid on day ${i} by whoever sends the order.`)
       .join("\n\n");
     expect(await faqsOf(page("Orders", [["", talk]]))).toEqual([]);

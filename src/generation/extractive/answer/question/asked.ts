@@ -22,8 +22,10 @@ const TURNED = 0.7;
 export function wordingOf(text: string, locale: string): Wording {
   const topics = new Set<string>();
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/u));
-  analyzerOf(locale).visit(text, ({ term, stop, request, kind }) => {
+  analyzerOf(locale).visit(text, ({ term, surface, stop, request, kind }) => {
     if (stop || (kind === "part" && term.length === 1)) return;
+    // The word that a text begins with counts once: "Forgot" by its stem.
+    words.delete(surface);
     words.add(term);
     if (!request) topics.add(term);
   });

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../../schemas/generation.ts";
+import { isCommonWord } from "../../../../search/analysis/common-words.ts";
 import { fold } from "../../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
 import { isVisitorsWord } from "../../../../search/analysis/synonyms.ts";
@@ -30,8 +31,9 @@ export function withSpelling(
 ): string {
   if (rarity === undefined) return query;
   const language = primaryLanguage(locale);
+  const isTyped = (word: string) => isVisitorsWord(word, language) || isCommonWord(word, language);
   const isUnknown = (word: string) =>
-    !isVisitorsWord(fold(word), language) && termsOf(word, locale).every((term) => rarity(term) >= rarity(NOWHERE));
+    !isTyped(fold(word)) && termsOf(word, locale).every((term) => rarity(term) >= rarity(NOWHERE));
   const unknown = [...new Set(query.match(PLAIN_WORD))].filter(isUnknown);
   if (unknown.length === 0) return query;
   const stops = stopWordsOf(language);

@@ -35,6 +35,28 @@ describe("The page of contacts", () => {
     expect(pageFor(message)).toBeUndefined();
   });
 
+  test("is that of the place which is named, of several", () => {
+    const cities = segmentOf(
+      ["Leeds", "Hull"].map((city) => ({
+        url: url(`${city.toLowerCase()}/contact`),
+        title: "Contact us",
+        passages: [{ text: `The team of ${city} reads ${city.toLowerCase()}@acme.example.` }],
+      })),
+    );
+    for (const city of ["Leeds", "Hull"])
+      expect(pageFor(`email of the ${city} team`, cities)).toBe(url(`${city.toLowerCase()}/contact`));
+  });
+
+  test("is read where it tells most of what is asked, however far down that is", () => {
+    const passages = ["Hull", "Leeds", "York", "Bath", "Deal"].map((city) => ({
+      heading: city,
+      text: `Write to ${city.toLowerCase()}@acme.example.`,
+    }));
+    const long = segmentOf([{ url: url("contact"), title: "Contact us", passages }]);
+    const read = introductionOf(long, "email of the Deal office", false)?.passages.map(({ heading }) => heading);
+    expect(read).toContain("Deal");
+  });
+
   test("is none that does not give what is asked for", () => {
     const silent = segmentOf([{ url: url("contact"), title: "Contact", passages: [{ text: "Fill in the form." }] }]);
     expect(pageFor("What is your phone number?", silent)).toBeUndefined();

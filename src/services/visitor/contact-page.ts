@@ -10,19 +10,22 @@ const isNamed =
 /** "Where is the menu?" asks for a part of the site, or of something that it sells. */
 const asksForPart =
   /^\W*where(?: is|['’]s) (?:your|the) (?!(?:offices?|shop|store|showroom|headquarters|hq|company|clinic|museum|venue|hotel|restaurant)\b)\p{L}+\W*$/iu;
-/** Pages of such a name that are looked at. */
+/** Pages of such a name that are looked at, and pages that the message itself finds. */
 const mostPages = 10;
+const nearPages = 3;
 
 /** The page that gives a contact of those behind the site, where a message asks for one ("What is your phone number?"). */
 export function contactPage(segment: Segment, message: string): number | undefined {
   const { language } = segment.plan(message);
   const asked = contactOf(message, language);
   if (asked === undefined || asksForPart.test(message)) return undefined;
-  const { hits } = searchAnew(segment, names, { limit: mostPages, locale: language });
   const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
-  return hits
-    .map(({ page }) => page)
-    .find((page) => isOwn(page) && isContactPage(segment, page) && gives(segment, page, asked.given));
+  const found = (query: string, limit: number) =>
+    searchAnew(segment, query, { limit, locale: language })
+      .hits.map(({ page }) => page)
+      .find((page) => isOwn(page) && isContactPage(segment, page) && gives(segment, page, asked.given));
+  // Of several such pages the one of the place or team that the message names.
+  return found(message, nearPages) ?? found(names, mostPages);
 }
 
 function isContactPage(segment: Segment, page: number): boolean {

@@ -1,5 +1,6 @@
 import { languageOf, subtags } from "../../generation/language/languages.ts";
-import type { SourcePage } from "../../schemas/generation.ts";
+import { termsOf } from "../../generation/text/terms.ts";
+import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
 import { findPage } from "../../search/find-page.ts";
 import type { Segment } from "../../search/segment.ts";
 import { sourceOfPage } from "../content/evidence.ts";
@@ -26,7 +27,17 @@ export function introductionOf(segment: Segment, message: string, isFollowUp: bo
     language === undefined ? (contactPage(segment, asked) ?? definingPage(segment, asked)) : homeOf(segment, language);
   if (page === undefined) return undefined;
   const source = sourceOfPage(segment, page);
-  return { ...source, passages: source.passages.filter(({ text }) => text !== "").slice(0, mostPassages) };
+  return { ...source, passages: nearest(source, asked) };
+}
+
+/** The first passages of a page, those before the others that have most of what is asked: a contact of one of its teams. */
+function nearest({ passages, locale }: SourcePage, asked: string): SourcePage["passages"] {
+  const wanted = termsOf(asked, locale);
+  const met = ({ heading, text }: SourcePassage) =>
+    new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size;
+  const told = passages.filter(({ text }) => text !== "").map((passage) => ({ passage, met: met(passage) }));
+  const chosen = told.toSorted((a, b) => b.met - a.met).slice(0, mostPassages);
+  return chosen.map(({ passage }) => passage).toSorted((a, b) => a.ordinal - b.ordinal);
 }
 
 function homeOf(segment: Segment, language: string): number | undefined {

@@ -46,6 +46,10 @@ describe("A question for an amount", () => {
     ["How often do boxes of wood arrive?", "Boxes of wood arrive at the side of the harbour."],
     ["How many boxes can I send?", "Boxes that you send are of wood, and somebody fetches them."],
     ["How much is a box build?", "A box build needs our four builders. We build no box for children under 12."],
+    ["How thick may a lid be?", "A lid may be of any wood that somebody brings."],
+    ["How many boxes can I send?", "Once a box is sent, you can see all boxes of the past within a few minutes."],
+    ["How many boxes can I send?", "2.1 Boxes that you can send are of wood."],
+    ["How many boxes can I send?", "You can send boxes of the IPv6 kind."],
   ])("is not answered by what tells none: %s", async (query, text) => {
     expect(await ask(query, text)).toContain(notFound);
   });
@@ -246,4 +250,27 @@ describe("In other languages a question for an amount", () => {
     expect(amountWordsOf(locale).tells.share.test("1".repeat(200_000))).toBe(false);
     expect(performance.now() - start).toBeLessThan(2000);
   });
+});
+
+describe("How long something is so is told by a stretch of time, without the word that asks it", () => {
+  test.each([
+    ["en", "How long is an invitation valid?", "Whoever gets the invitation has 48 hours to accept."],
+    ["en", "How long do you keep messages?", "Messages are deleted from the desk after 30 days."],
+    ["de", "Wie lange werden Nachrichten gespeichert?", "Nachrichten werden nach 30 Tagen gelöscht."],
+    ["fr", "Combien de temps une invitation est-elle valable ?", "L’invitation doit être acceptée sous deux jours."],
+    ["nl", "Hoe lang is een uitnodiging geldig?", "Een uitnodiging wordt binnen twee weken aanvaard."],
+  ])("(%s) %s", async (locale, query, text) => {
+    const others = "The desk opens a letter of the guests. The lift of the tower is valid for nobody else.";
+    expect(await ask(query, locale === "en" ? `${others}\n\n${text}` : text, locale)).toStartWith(text);
+  });
+});
+
+test("People of a kind are counted by what they are called", async () => {
+  const text = "We have a community of 300 members. People of the town visit members at home.";
+  expect(await ask("How many people are members?", text)).toStartWith("We have a community of 300 members.");
+});
+
+test("How thick a thing may be is told by a measure", async () => {
+  const text = "The sheet bender is an old tool.\n\nIt can bend a sheet of steel up to 1mm thick.";
+  expect(await ask("How thick can the sheet bender go?", text)).toContain("up to 1mm thick");
 });

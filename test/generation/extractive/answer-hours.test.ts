@@ -21,6 +21,14 @@ describe("When a place is open is told by times, not by what speaks of its hours
     expect(await ask(query, library)).toStartWith("Opening hours:\n• Monday and Wednesday from 17:30");
   });
 
+  test.each(["are you open at night", "Is the workshop still open late?"])("%s", async (query) => {
+    const workshop = page("The workshop", [
+      ["", "The workshop is a space for all, which is available 24 hours a day."],
+      ["Channels", "Game night is a channel that is open to all of the workshop."],
+    ]);
+    expect(await ask(query, workshop)).toStartWith("The workshop is a space for all, which is available 24 hours");
+  });
+
   test.each([
     [
       "fr",

@@ -23,6 +23,32 @@ describe("A table", () => {
     );
   });
 
+  const plastics = [
+    "Material | Kind | Use | Risk",
+    "Plastics | Acrylic | Allowed | none",
+    "Plastics | Vinyl such as PVC | Banned | chlorine gas",
+    "Wood | Plywood | Allowed | smoke",
+  ];
+
+  test("is told by its row, though the first cell of that names only its group", async () => {
+    expect(await ask("is PVC banned", ...plastics)).toBe(
+      "Plastics – Kind: Vinyl such as PVC; Use: Banned; Risk: chlorine gas",
+    );
+  });
+
+  test("that is too long is told by the row of it that fits", async () => {
+    const long = plastics.map((row) => row.replace("smoke", `smoke${" and more of it".repeat(40)}`));
+    expect(await ask("Which kinds of plastics are banned?", ...long)).toContain("Vinyl such as PVC; Use: Banned");
+  });
+
+  test("of which a part begins with a row of sentences has no names for its columns", async () => {
+    const part = [
+      "Card | Burns | Cut it slowly so that none of it can burn while nobody looks",
+      "Foam | Melts | Never cut it",
+    ];
+    expect(await ask("can I cut foam", ...part)).toBe("Foam: Melts; Never cut it");
+  });
+
   test("of two columns needs no names for them", async () => {
     expect(await ask("When is the desk open on Monday?", "Monday desk | 9 to 17", "Tuesday desk | 10 to 16")).toBe(
       "Monday desk: 9 to 17",

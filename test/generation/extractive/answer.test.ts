@@ -522,10 +522,22 @@ describe("The best of what speaks of a question", () => {
     expect((await ask("what are boxes", [source])).match(/\./g)?.length).toBe(5);
   });
 
-  test("is told with the sentences that follow it in its paragraph, and no further", async () => {
+  test("is told with the sentences that follow it, each paragraph by itself", async () => {
+    const paragraphs = "Boxes are lent by the desk. Somebody fetches them.\n\nEach box has a label and a lock.";
+    expect(await ask("who lends boxes", [page("Boxes", [["", paragraphs]])])).toBe(paragraphs);
+  });
+
+  test("is told with its paragraph and no further where it settles what is asked", async () => {
     const paragraph = "Boxes are lent for a week. Somebody fetches them from the door. Nobody has to be at home.";
     const source = page("Boxes", [["", `${paragraph}\n\nThe desk is closed on Mondays.`]]);
     expect(await ask("for how long are boxes lent", [source])).toBe(paragraph);
+  });
+
+  test("does not go on with a line that only names what follows", async () => {
+    const source = page("Boxes", [
+      ["", "Boxes are lent by the desk.\n\nKeys and locks\n\nA lock is sold with its key."],
+    ]);
+    expect(await ask("who lends boxes", [source])).toBe("Boxes are lent by the desk.");
   });
 
   test("does not go on with the line that leads to a list or to code, which is said with that", async () => {

@@ -119,6 +119,13 @@ describe("a procedure that is too long", () => {
     );
   });
 
+  test("gives way to its page with what of that comes nearest", async () => {
+    const long = `${"Press the red button and wait. ".repeat(30)}`;
+    const steps = page("Boats", [["Paying for a boat", `- Pay in coins, which go into the box. ${long}\n- ${long}`]]);
+    const reply = await ask("how do I pay for a boat", [steps], { markdown: false });
+    expect(reply).toStartWith("This page comes nearest:\n\n• Boats");
+  });
+
   test("gives way to its page, with a link and as the source, where no sentence of the page fits", async () => {
     const [, steps] = cancelling.passages;
     const bare = { ...cancelling, passages: [steps!] };

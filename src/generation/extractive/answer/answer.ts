@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
-import type { AnswerTask, GenerationPart } from "../../../schemas/generation.ts";
-import { civility, type Language } from "../../language/language.ts";
+import type { AnswerTask, GenerationPart, SourcePage } from "../../../schemas/generation.ts";
+import { civility } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import type { Pace } from "../../text/pace.ts";
 import { countWords, cutWords } from "../../text/words.ts";
@@ -25,7 +25,7 @@ import {
   type Scored,
   termsTold,
 } from "./choice/relevance.ts";
-import { SURE, selectBlocks } from "./choice/selection.ts";
+import { isShort, SURE, selectBlocks } from "./choice/selection.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
 import { nearestPages, withExcerpts } from "./reply/nearest.ts";
@@ -67,23 +67,29 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   }
   const blocks = selectBlocks(candidates, task.wordLimit);
   if (blocks.length === 0) {
-    const instead = tooLong(candidates, task, language) ?? noAnswer(await nearest(), task, language);
-    return limited(instead, task.wordLimit);
+    const instead = tooLong(candidates, task);
+    if (instead === undefined) return limited(noAnswer(await nearest(), task, language), task.wordLimit);
+    if ("block" in instead) return limited(compose([instead.block], task.markdown), task.wordLimit);
+    const [page] = await withExcerpts([instead.page], question, pace);
+    return limited(pageAlone(page!, task, language), task.wordLimit);
   }
   return compose(blocks, task.markdown);
 }
 
 /**
- * What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. Its page alone
- * is named where that asks the question or is the one that search found to be nearest; else nothing does.
+ * What stands for a block that does not fit: a sentence can be cut, half of a list or of code misleads. Its page is
+ * named where that asks the question or is the one that search found to be nearest; else nothing does.
  */
-function tooLong(candidates: readonly Scored[], task: AnswerTask, language: Language): Piece[] | undefined {
+function tooLong(
+  candidates: readonly Scored[],
+  { sources }: AnswerTask,
+): { block: Block } | { page: SourcePage } | undefined {
   const { block, asked } = candidates.find((each) => each.asked >= SURE) ?? candidates[0]!;
-  if (block.form === "prose" || block.form === "row") return compose([block], task.markdown);
+  if (isShort(block)) return { block };
   const { source } = block.units[0]!;
-  const isNearest = task.sources.every(({ score }) => score <= source.score);
+  const isNearest = sources.every(({ score }) => score <= source.score);
   const isNamed = source.title.trim() !== "" && (isNearest || asked >= SURE);
-  return isNamed ? pageAlone(source, task, language) : undefined;
+  return isNamed ? { page: source } : undefined;
 }
 
 /** Blocks of the passages that fit the question, best first; none where no passage fits. */

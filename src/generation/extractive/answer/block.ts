@@ -6,6 +6,7 @@ import { countWords } from "../../text/words.ts";
 import { LABEL } from "../page/list.ts";
 import { isReply } from "../page/reply.ts";
 import { isStep, numberOf, type Unit } from "../page/unit.ts";
+import { isComplete } from "../sentence/standing.ts";
 
 /** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
 export interface Block {
@@ -18,7 +19,7 @@ export interface Block {
   readonly leaning: boolean;
   /** Of a table and its rows the cells of the longest. */
   readonly columns?: number;
-  /** The sentences that follow prose in its paragraph. */
+  /** The sentences that follow prose. */
   readonly rest?: readonly Unit[];
   /** Units of a list behind which something of it is left out, which is shown by a mark. */
   readonly cutAfter?: ReadonlySet<Unit>;
@@ -94,10 +95,11 @@ function proseBlock(units: readonly Unit[], index: number, language: Language): 
   };
 }
 
-/** The sentences behind one in its paragraph, as many as are looked at: a paragraph may have thousands. */
+/** The sentences behind one, up to a list, code or a line that only names something, as many as are looked at. */
 function restOf(units: readonly Unit[], index: number): Unit[] {
   const next = units.slice(index + 1, index + 1 + MOST_REST);
-  const end = next.findIndex((unit, i) => unit.opensLine || unit.kind !== "prose" || isLeadIn(units, index + 1 + i));
+  const isName = ({ opensLine, text }: Unit) => opensLine && !isComplete(text);
+  const end = next.findIndex((unit, i) => unit.kind !== "prose" || isName(unit) || isLeadIn(units, index + 1 + i));
   return end < 0 ? next : next.slice(0, end);
 }
 

@@ -14,7 +14,8 @@ import { freeOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
 import { amountWordsOf } from "./amounts/amounts.ts";
-import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
+import { lastingTermsOf } from "./amounts/lasting.ts";
+import { type AskedThing, askedThingOf, peopleCounted } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import { type AskedContact, contactOf } from "./asked-for/contact-told.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
@@ -59,6 +60,8 @@ export interface Question {
   readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** The terms by which it asks how long something is so. */
+  readonly lasting: readonly string[];
   /** Whether it asks how long something takes or how often it is. */
   readonly span: boolean;
   /** What names the time in which it asks how many there are ("per month"). */
@@ -141,7 +144,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
   const thing = askedThingOf(query, locale, language, isCommon);
-  for (const term of thing?.asking ?? []) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
+  const asking = [...(thing?.asking ?? []), ...peopleCounted(query, locale)];
+  for (const term of asking) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
   return {
@@ -163,6 +167,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     contact: contactOf(query, locale),
     permission: permissionOf(query, locale),
     hours: hoursTermsOf(query, locale),
+    lasting: lastingTermsOf(query, locale),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,

@@ -7,6 +7,7 @@ import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import type { AmountWords } from "./amount-words.ts";
 import { amountWordsOf } from "./amounts.ts";
+import { STRETCHES } from "./lasting.ts";
 
 /**
  * What names the time in which a question asks how many there are; undefined where it names none. A price of another time
@@ -19,8 +20,12 @@ export function periodOf(query: string, { counted, periods }: AmountWords): RegE
 /** What names a file to load: how large that is tells nobody how much there is of anything else. */
 const FILE = /(?<!\p{L})(?:PDF|DOCX?|XLSX?|ZIP)\P{L}{1,4}\p{N}[\p{N}.,]* ?[KMG]B(?!\p{L})/u;
 
-/** A number that is part of a name ("4K"). */
-const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})/gu;
+/** A number that is part of a name ("4K", "IPv6"), or of a section ("2.1 The board"). */
+const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})|(?<=\p{L})\p{N}+|^(?:\p{N}+\.)+\p{N}* (?=\p{Lu})/gmu;
+
+/** What tells an amount or a time, but counts no things: "once added to the list". */
+const NO_COUNT =
+  /\b(?:once|half|free|hourly|daily|(?:bi)?weekly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instantly|until|soon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/giu;
 
 /** A sum of money counts nothing but money. */
 const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
@@ -28,10 +33,11 @@ const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
 const hasCount = (text: string, { tells }: AmountWords): boolean =>
   FIGURE.test(text.replace(OF_NAME, "")) || tells.amount.test(text);
 
-/** Whether a text tells how many there are of something, or leaves that open. */
-export function tellsCount(text: string, locale: string): boolean {
+/** Whether a text tells how many there are of something, or leaves that open; a time counts nothing else. */
+export function tellsCount(text: string, locale: string, isOfTime = false): boolean {
   const words = amountWordsOf(locale);
-  return hasCount(text.replace(MONEY, ""), words) || words.tells.open.test(text);
+  const counted = isOfTime ? text : text.replace(STRETCHES, "").replace(NO_COUNT, "");
+  return hasCount(counted.replace(MONEY, ""), words) || words.tells.open.test(text);
 }
 
 /** Whether a text tells what the thing itself costs, in a sum or in words ("Entry is free"). */
@@ -41,7 +47,7 @@ export function tellsCost(text: string, locale: string): boolean {
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
 export function tellsAmount({ units }: Pick<Block, "units">, question: Question): boolean {
-  const { price, sum, count, version, when, span } = question;
+  const { price, sum, count, version, when, span, thing } = question;
   const text = units.map((unit) => unit.text).join(" ");
   const { locale } = units[0]!.source;
   const words = amountWordsOf(locale);
@@ -53,7 +59,7 @@ export function tellsAmount({ units }: Pick<Block, "units">, question: Question)
   if (when) return tells.time.test(text) || hasDate();
   if (version) return /\p{N}/u.test(text);
   if (span) return tells.span.test(text) || hasDate();
-  if (count) return hasCount(text, words);
+  if (count) return thing?.named === "counted" ? tellsCount(text, locale, thing.isOfTime) : hasCount(text, words);
   return /\p{N}/u.test(text) || tells.amount.test(text) || hasDate();
 }
 

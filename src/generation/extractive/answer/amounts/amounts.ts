@@ -5,11 +5,12 @@ import type { AmountWords } from "./amount-words.ts";
 const NONE = /(?!)/;
 
 const ENGLISH: AmountWords = {
-  amount: /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast)\b/i,
+  amount:
+    /^(?:and |so )?how (?:much|many|long|often|old|far|big|large|fast|thick|thin|wide|tall|high|heavy|deep|late|early|soon|quick(?:ly)?)\b(?! (?:quality|level|end|res))/i,
   version:
     /^(?:and |so )?(?:(?:which|what) (?:(?!(?:is|are|was|does|do|did|can|will|happens?|about|the|a|different|kinds?|sorts?)\b)\S+ ){0,3}|what(?: is|['’]s) the (?:current|latest|newest|minimum|oldest|required) (?:\S+ )?)versions?\b(?! (?:control|history))/i,
   when: /^(?:and |so )?when\b/i,
-  span: /^(?:and |so )?how (?:long (?!(?:is|are|was|were)\b|.*\bbe\W*$)|often\b|soon\b)/i,
+  span: /^(?:and |so )?how (?:long (?!(?:is|are|was|were)\b(?!.*\b(?:valid|good|active|available|open|kept|held|\p{L}{2,}ed)\b)|.*\bbe\W*$)|often\b|soon\b|quick(?:ly)?\b)/iu,
   paid: /^(?:and |so )?(?:how much\b.*\bcosts?\b|what (?:does|do|did|will|would|might)\b.*\bcosts?\b|what(?: is|['’]s| are) the (?:\p{L}+ )?(?:costs?|prices?|fees?) (?:of|for)\b(?! (?:\p{L}+ing|delay)\b))/iu,
   count: /^(?:and |so )?how (?:much|many)\b/i,
   counted: /^(?:and |so )?how many (?!(?:\p{L}+ ){0,2}(?:days|weeks|nights)\b)/iu,

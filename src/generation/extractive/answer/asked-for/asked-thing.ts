@@ -52,6 +52,8 @@ export interface AskedThing {
   readonly named: Named | "detail";
   /** Terms of what only asks for it. */
   readonly asking: readonly string[];
+  /** Whether times are counted: "how many days". */
+  readonly isOfTime?: boolean;
 }
 
 /** What a question asks for by its name, without what `isCommon` says that the site is all about. */
@@ -63,6 +65,7 @@ export function askedThingOf(
 ): AskedThing | undefined {
   const words = thingWordsOf(locale);
   if (words === undefined) return undefined;
+  if (COUNTS_PEOPLE.test(query)) return undefined;
   if ((language === english ? OWN_DETAIL : OWN_CONTACT).test(query)) return { terms: [], named: "detail", asking: [] };
   for (const { begins, named, least, isSaidOf, onlyAsks } of words.forms) {
     const beginning = begins.exec(query)?.[0];
@@ -76,9 +79,18 @@ export function askedThingOf(
     const rare = own.filter((term) => !isCommon(term));
     const verb = language === english ? (onlyAsks && OFFERS.exec(query)?.[0]) || "" : beginning;
     const asking = [...termsOf(verb, locale), ...(own.length > 1 ? [POLICY] : [])];
-    return { terms: rare.length > 0 ? rare : own, named, asking };
+    const told = rare.length > 0 ? rare : own;
+    return { terms: told, named, asking, isOfTime: named === "counted" && own.some((term) => OF_TIME.test(term)) };
   }
   return undefined;
+}
+
+/** Questions that count people of a kind, who are called by that: "300 members". */
+const COUNTS_PEOPLE = /^(?:and |so )?how many (?:people|persons)(?= \p{L}+ \p{L}| \p{L}{5})/iu;
+
+/** The terms by which a question asks how many people are something. */
+export function peopleCounted(query: string, locale: string): string[] {
+  return COUNTS_PEOPLE.test(query) ? termsOf("people", locale) : [];
 }
 
 /** Whether neither a block nor what stands over it names the thing that is asked for: "hours" are no "opening hours". */
@@ -95,7 +107,7 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   const isSaid = (term: string) => isTold(term, said, question);
   if (named === "partly") return !name.some(isSaid);
   if (!name.every(isSaid)) return true;
-  if (named === "counted") return !isCounted(block, name);
+  if (named === "counted") return !isCounted(block, thing);
   const [first = "", second = first] = name;
   const isWorded = (term: string) => shown.some(({ terms }) => terms.includes(term));
   const isSaidSo = isWorded(first) && isWorded(second) && !heading.has(first) && !heading.has(second);
@@ -112,13 +124,18 @@ const shownOf = ({ lead, units }: Block): readonly Unit[] => {
 const OF_THEM =
   /^(?:there|they|we (?:have|own|employ)|altogether|all|about|around|more than|over|up to)\b|\b(?:of (?:them|these|those)|in (?:all|total))\b/i;
 
+/** Stems of times, which are counted themselves. */
+const OF_TIME =
+  /^(?:seconde?|minut\p{L}*|hours?|nights?|days?|weeks?|months?|years?|sekund\p{L}*|stund\p{L}*|tag\p{L}*|woch\p{L}*|monat\p{L}*|jahr\p{L}*|heure?|jours?|semain\p{L}*|mois?|ann?\p{L}{0,2}|horas?|dias?|seman\p{L}*|giorn\p{L}*|settiman\p{L}*|or[ae]?|uur|ur|dag\p{L}*|wek\p{L}*|maand\p{L}*|jar\p{L}*)$/u;
+
 /** Whether a number stands in a sentence with what is counted, in one that goes on with it, or in a list of such things. */
-function isCounted({ lead, units, rest = [] }: Block, name: readonly string[]): boolean {
+function isCounted({ lead, units, rest = [] }: Block, { terms: name, isOfTime }: AskedThing): boolean {
   const isNamed = (unit: Unit | undefined) => unit !== undefined && name.some((term) => unit.terms.includes(term));
   const told = [...units, ...rest];
   const isOfThem = (unit: Unit, at: number) => isNamed(told[at - 1]) && OF_THEM.test(unit.text);
   return told.some(
-    (unit, at) => tellsCount(unit.text, unit.source.locale) && (isNamed(unit) || isOfThem(unit, at) || isNamed(lead)),
+    (unit, at) =>
+      tellsCount(unit.text, unit.source.locale, isOfTime) && (isNamed(unit) || isOfThem(unit, at) || isNamed(lead)),
   );
 }
 

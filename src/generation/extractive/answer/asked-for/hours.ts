@@ -4,7 +4,7 @@ import type { Block } from "../block.ts";
 
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
 const ASKS = anyOf(
-  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)/iu,
+  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
   /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|hat|haben|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
   /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)/iu,
   /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)/iu,
@@ -35,7 +35,7 @@ export function tellsDays(text: string): boolean {
 
 /** What is asked of a place so, beside its name. */
 const HOURS =
-  /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|(?:at )?night|late|tonight|today|tomorrow|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
 
 /** The terms by which a question asks when something is open; none of any other. */
 export function hoursTermsOf(query: string, locale: string): string[] {

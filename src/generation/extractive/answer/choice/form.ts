@@ -90,12 +90,14 @@ function opensWith(unit: Unit, subject: readonly string[]): boolean {
 const ANY_ROW = 0.4;
 
 function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): number {
-  return form === "row" && lead !== undefined && !names(question, cellsOf(row!.text)[0], row!) ? ANY_ROW : 0;
+  return form === "row" && lead !== undefined && !namesRow(question, row!) ? ANY_ROW : 0;
 }
 
-/** Whether a question has a word of the name of a row. */
-function names(question: Question, name: string | undefined, unit: Unit): boolean {
-  return termsOf(name ?? "", unit.source.locale).some((term) => isMeant(question, term));
+/** Whether a question has a word of the name of a row; of several columns the first may name its group ("Plastics | PVC"). */
+function namesRow(question: Question, { text, source }: Unit): boolean {
+  const cells = cellsOf(text);
+  const name = cells.slice(0, cells.length > 2 ? 2 : 1).join(" ");
+  return termsOf(name, source.locale).some((term) => isMeant(question, term));
 }
 
 /** Whether a question has all words of the name of a column. */

@@ -25,7 +25,7 @@ const STAMP =
 const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})/u;
 
 /** Whether a sentence stands at the margin of a page: nobody asks for it. */
-function isMarginal(text: string): boolean {
+export function isMarginal(text: string): boolean {
   return STAMP.test(text) || FOOTNOTE.test(text);
 }
 

@@ -3,7 +3,8 @@ import type { SourcePage, SourcePassage } from "../../../../schemas/generation.t
 import { datesOf } from "../../../grounding/facts.ts";
 import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
-import { tellsCost } from "../amounts/amount.ts";
+import { tellsAmount, tellsCost } from "../amounts/amount.ts";
+import { tellsStretch } from "../amounts/lasting.ts";
 import { lacksAct } from "../asked-for/beside.ts";
 import { tellsExpected } from "../asked-for/expected.ts";
 import { tellsTime } from "../asked-for/hours.ts";
@@ -25,6 +26,8 @@ export interface Scored {
   readonly terms: ReadonlySet<string>;
   /** Whether it says nothing of the act that is asked for. */
   readonly lacksAct: boolean;
+  /** Whether it tells the amount, the time or the yes or no that is asked for: nothing more is needed. */
+  readonly settles: boolean;
 }
 
 /** What a match counts outside the text itself. */
@@ -108,12 +111,13 @@ interface Told {
   isTold(unit: Unit): boolean;
 }
 
-/** A price tells what something costs without that word, a time when it is open, and what is welcome may be brought. */
-function toldWithout({ price, hours, contact, permission, weights }: Question): Told[] {
+/** A price tells what a thing costs without that word, a time when it is open, days how long it lasts, a welcome that it may be brought. */
+function toldWithout({ price, hours, lasting, contact, permission, weights }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
+    { asking: lasting, isTold: ({ text }) => tellsStretch(text) },
     { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
     {
       asking: permission?.terms ?? [],
@@ -167,6 +171,7 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
     coverage,
     terms,
     lacksAct: lacksAct(block, question, above),
+    settles: settles(block, question),
     asked: Math.max(heading, title),
     score:
       coverage * (1 + expectedBonus(block, question)) +
@@ -176,6 +181,12 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
       asks -
       faults(block),
   };
+}
+
+function settles(block: Block, question: Question): boolean {
+  const { quantity, hours, verdict } = question;
+  if (hours.length > 0) return block.units.some(({ text }) => tellsTime(text));
+  return (quantity && tellsAmount(block, question)) || (verdict !== undefined && tellsExpected(block, verdict));
 }
 
 /** Whether a block cannot answer who is behind the site, as it tells nobody. */

@@ -1,8 +1,10 @@
 import { leadsOn } from "../../sentence/reads-on.ts";
 import { WARNS } from "../../sentence/warnings.ts";
 import { type Block, LEADS, wordsOf } from "../block.ts";
+import { opensParagraph } from "../reply/composition.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";
+import { isMarginal } from "./quotable.ts";
 import type { Scored } from "./relevance.ts";
 
 /** How far a page has to ask the question before nothing else answers it. */
@@ -20,8 +22,8 @@ const MOST_WORDS = 200;
 
 /**
  * The blocks of one answer, the best first: maximal marginal relevance (Carbonell and Goldstein, 1998) within the
- * words and sentences that a reply has room for. Where the best does not fit, sentences of its page stand in for it,
- * or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
+ * words and sentences that a reply has room for. Where the best does not fit, sentences and rows of its page stand
+ * in for it, or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
  */
 export function selectBlocks(candidates: readonly Scored[], wordLimit: number): Block[] {
   const asked = candidates.filter(({ asked }) => asked >= SURE);
@@ -34,7 +36,7 @@ export function selectBlocks(candidates: readonly Scored[], wordLimit: number): 
   const near = candidates.filter(
     (each) => each === best || (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
   );
-  return fill(fits ? near : near.filter(({ block }) => block.form === "prose" && isOnPageOf(best, block)), room);
+  return fill(fits ? near : near.filter(({ block }) => isShort(block) && isOnPageOf(best, block)), room);
 }
 
 /** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */
@@ -56,7 +58,8 @@ function fill(near: readonly Scored[], room: Room): Block[] {
     pool = pool.filter((candidate) => candidate !== next);
     const fits = fit(next.block, chosen, left);
     if (fits === undefined) continue;
-    const fitted = chosen.length === 0 ? grown(fits, { ...left, words: Math.min(left.words, GROWN_WORDS) }) : fits;
+    const grows = { ...left, words: Math.min(left.words, GROWN_WORDS) };
+    const fitted = chosen.length === 0 ? grown(fits, next.settles, grows) : fits;
     chosen.push({ ...next, block: fitted, terms: new Set(fitted.units.flatMap((unit) => unit.terms)) });
     left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
     if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
@@ -64,14 +67,19 @@ function fill(near: readonly Scored[], room: Room): Block[] {
   return chosen.map(({ block }) => block);
 }
 
-/** A sentence with those that follow it in its paragraph, as far as there is room and they tell something. */
-function grown(block: Block, room: Room): Block {
+/**
+ * A sentence with those that follow it, as far as there is room and they tell something; with those of its paragraph
+ * alone where it settles what is asked.
+ */
+function grown(block: Block, settles: boolean, room: Room): Block {
   let shown = block;
   for (const unit of block.rest ?? []) {
+    if (settles && opensParagraph(unit, shown.units.at(-1)!)) break;
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
     const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
-    if (goesOn || !fits || leadsOn(unit.text) || foreignLink(unit.text, unit.source.url)) break;
+    if (goesOn || !fits || leadsOn(unit.text) || isMarginal(unit.text) || foreignLink(unit.text, unit.source.url))
+      break;
     shown = longer;
   }
   return shown;
@@ -81,6 +89,11 @@ function grown(block: Block, room: Room): Block {
 interface Room {
   readonly words: number;
   readonly sentences: number;
+}
+
+/** What stands by itself where all of what it is in is too long: a sentence, a row of a table. */
+export function isShort({ form }: Block): boolean {
+  return form === "prose" || form === "row";
 }
 
 function isOnPageOf(best: Scored, block: Block): boolean {

@@ -42,10 +42,15 @@ function gapBetween(before: Block | undefined, block: Block): string {
 
 function sentences(units: readonly Unit[], gap: string): Piece[] {
   return units.map((unit, i) => ({
-    before: i === 0 ? gap : behind(units[i - 1]!),
+    before: i === 0 ? gap : opensParagraph(unit, units[i - 1]!) ? "\n\n" : behind(units[i - 1]!),
     text: unit.text,
     source: unit.source,
   }));
+}
+
+/** Whether a blank line parts a sentence from the one before it in their passage. */
+export function opensParagraph({ passage, start }: Unit, before: Unit): boolean {
+  return before.passage === passage && passage.text.slice(before.end, start).includes("\n\n");
 }
 
 /** What parts a sentence from the next: a line of its own has no mark at its end that would. */

@@ -23,12 +23,16 @@ export function greeting(task: AnswerTask, language: Language): Piece[] {
   return withPages([{ before: "", text: language.phrases.greeting }], byTitle(task.sources), task, language);
 }
 
-/** Names the one page that tells what is asked, where what it tells is too long to be shown. */
-export function pageAlone(source: SourcePage, task: AnswerTask, language: Language): Piece[] {
-  const [title, ...link] = pageLine({ source, excerpts: [] }, true, task.markdown);
-  const whole = [{ before: "", text: language.phrases.page }, title!, ...link];
-  const fits = task.wordLimit === 0 || countWords(textOf(whole)) <= task.wordLimit;
-  return fits ? whole : [{ ...title!, before: "" }];
+/** Names the one page that tells what is asked, where what it tells is too long to be shown, with what fits of it. */
+export function pageAlone(page: NearPage, task: AnswerTask, language: Language): Piece[] {
+  const opening: Piece = { before: "", text: language.phrases.page };
+  const title = pageLine({ ...page, excerpts: [] }, true, task.markdown);
+  const forms = [
+    [opening, ...pageLine(page, true, task.markdown)],
+    [opening, ...title],
+  ];
+  const fitting = forms.find((whole) => task.wordLimit === 0 || countWords(textOf(whole)) <= task.wordLimit);
+  return fitting ?? [{ ...title[0]!, before: "" }];
 }
 
 function byTitle(sources: readonly SourcePage[]): NearPage[] {

@@ -1,0 +1,29 @@
+import { termsOf } from "../../../text/terms.ts";
+
+/** Questions for how long something is so, in the languages of the engine. */
+const ASKS =
+  /(?<!\p{L})(?:how (?:long|quick(?:ly)?|fast|soon)|wie (?:lange|schnell)|combien de temps|cu[aá]nto tiempo|(?:per )?quanto tempo|hoe ?lang|hoe snel)(?!\p{L})/iu;
+
+/** By what it is asked beside the thing: a number of days tells it without these words. */
+const LASTS =
+  /(?<!\p{L})(?:valid|good for|lasts?|takes?|taken|expires?|keep|kept|stays?|remains?|retain(?:ed)?|stored?|saved?|hold|held|active|gültig|gilt|dauert|dauern|gespeichert|aufbewahrt|behalten|valables?|valides?|dure|durent|conserv[eé]\p{L}*|gard[eé]\p{L}*|válid[oa]s?|dura|duran|tardan?|conserv[ao]\p{L}*|valid[oae]|durano|conservat[oaie]|demoram?|leva|geldig|duurt|duren|bewaard|bewaren)(?!\p{L})/giu;
+
+/** A stretch of time: "48 hours", "two weeks", "30 Tage". */
+const TOLD =
+  /(?<![\p{L}\p{N}])(?:\p{N}+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|ein(?:en?|er)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|six|un[oa]?|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|três|quatro|een|één|twee|drie|vier|vijf|zes)[ \u00a0-](?:(?:business|working|calendar|full|more|volle|weitere)[ -])?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|années?|segundos?|minutos?|horas?|días?|dias?|semanas?|mes(?:es)?|mês|años?|anos?|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|seconden?|minuut|uur|uren|dagen?|weken|maand(?:en)?|jaar|jaren)(?!\p{L})/iu;
+
+/** All of them in a text, also those that nobody counted: "a few minutes". */
+export const STRETCHES = new RegExp(
+  `${TOLD.source}|\\b(?:a few|several|some) (?:seconds|minutes|hours|days|weeks|months|years)\\b`,
+  "giu",
+);
+
+/** The terms of a question by which it asks how long something is so; none of any other. */
+export function lastingTermsOf(query: string, locale: string): string[] {
+  return ASKS.test(query) ? (query.match(LASTS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+}
+
+/** Whether a text tells a stretch of time. */
+export function tellsStretch(text: string): boolean {
+  return TOLD.test(text);
+}

@@ -113,6 +113,14 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text })).toBe("en");
   });
 
+  test.each([
+    "harbour-zoomcamp/week_6_stream_lamps/kestrel/resources/lamps.csv is missing\nCopy the file found in the lamp example: harbour-zoomcamp/week_6_stream_lamps/lamp/kestrel_examples/src/main/resources/lamps.csv",
+    "Gaussian Lantern Formulas (Algorithm 331) lantern, Gaussian lantern of integration, weight function, orthogonal polynomials of Gautschi, W.",
+    "charts simplify passive lantern filter design universal design data permit design of butterworth and tchebycheff filters of prescribed steady state insertion loss characteristics",
+  ])("is not told from paths, keywords and terms where hardly a small word of it is there: %s", (text) => {
+    expect(localeOf({ ...clues, text })).toBe("en");
+  });
+
   test("is told from its small words, whatever its names resemble", () => {
     const dutch =
       "We vinden fishing bij ons leuk en dus houden we een Catch The Lamp. Een Catch The Lamp is een wedstrijd waarbij je zo " +

@@ -20,6 +20,8 @@ const AHEAD = 2.5;
 const PLAINLY = 0.25;
 /** By what share of its words they have to be more than those of any other one. */
 const PLAINLY_MORE = 0.1;
+/** Share of a text's words from which on function words of its usual language speak for that. */
+const SOME = 0.15;
 /** UTF-16 units of a text that may speak against what its page says. */
 const LONG = 400;
 /** Function words of the language that a text is in for one of the language that it is said to be in, at least. */
@@ -100,7 +102,10 @@ function detectLanguage(text: string, usual: string): string | undefined {
   // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
   if (usual === "en" && readsAsEnglish(text.slice(0, SAMPLE))) return "en";
   // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
-  const guesses = detectAll(text.slice(0, SAMPLE)).filter(({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text));
+  const outspeaks = outspeaking(usual, text);
+  const guesses = detectAll(text.slice(0, SAMPLE)).filter(
+    ({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text) && outspeaks(lang),
+  );
   const [best, next] = guesses;
   if (best === undefined || !isSure(best.accuracy, next?.accuracy ?? 0)) return undefined;
   const rival = guesses.find(({ lang }) => lang === usual);
@@ -139,6 +144,21 @@ function readsAsEnglish(sample: string): boolean {
   if ((sample.match(ENGLISH)?.length ?? 0) < ENGLISH_SHARE * Math.max(1, words)) return false;
   const english = countOf("en");
   return COMPARED.every((other) => countOf(other) <= english);
+}
+
+/**
+ * Tells the languages that have at least as many of their small words in a text as the one that it is usually in; of
+ * those whose words are not known, whether that has few. Names, keywords and commands resemble Hungarian and Welsh.
+ */
+function outspeaking(usual: string, text: string): (language: string) => boolean {
+  const written = wordsOf(text);
+  // The lists are without accents: "în" is no English word, and "için" a Turkish one.
+  const bare = wordsOf(text.normalize("NFD").replace(/\p{M}/gu, ""));
+  const own = isLatin(usual) ? written.countOf(usual) : 0;
+  return (language) => {
+    if (language === usual || own === 0 || !isLatin(language)) return true;
+    return functionWordsOf(language).size === 0 ? own < SOME * written.words : bare.countOf(language) >= own;
+  };
 }
 
 /** How many words a text's beginning has, and how many of them are function words of a language. */

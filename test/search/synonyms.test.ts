@@ -121,6 +121,11 @@ describe("Words that mean something else as well find nothing by that", () => {
     ["es", "el desayuno no va incluido", "Un problema y su solución."],
     ["it", "cambiare la password", "La sostituzione della merce."],
     ["nl", "hoe kom ik aan mijn geld", "Het adres is hier."],
+    ["nl", "ik heb een vraag aan jullie", "De aanvraag duurt een week."],
+    ["it", "quando arriva il conto", "Ogni ferita guarisce."],
+    ["it", "si spegne da solo", "Chi non è accompagnato aspetta."],
+    ["pt", "café com leite", "As refeições são servidas."],
+    ["pt", "qualidade baixa", "A licença médica é enviada."],
   ])("%s: %s: %s", (locale, query, text) => {
     const pages = [{ text, locale }, ...others.map((page) => ({ ...page, locale }))];
     expect(
@@ -219,6 +224,24 @@ describe("What visitors of other countries say finds what is written there", () 
     ["pt", "estacionar", "O estacionamento fica perto."],
     ["nl", "berichten wissen", "Verwijderen gaat zo."],
     ["nl", "waar kan ik parkeren", "De parkeergarage is vlakbij."],
+    ["it", "posso fumare in cortile", "Vietato fumare ovunque."],
+    ["it", "dove lasciare la valigia", "Gli armadietti sono gratuiti."],
+    ["it", "il mio coinquilino fa troppo rumore, ha subaffittato", "La sublocazione va chiesta."],
+    ["it", "ho pagato di tasca mia", "Il rimborso spese avviene a maggio."],
+    ["it", "cambiare proprietario della cartella", "Trasferire la proprietà richiede un clic."],
+    ["it", "quanto devo aspettare", "Il tempo di attesa varia."],
+    ["pt", "posso levar para casa", "O empréstimo dura um mês."],
+    ["pt", "posso vir sozinho", "Nenhum menor desacompanhado entra."],
+    ["pt", "caiu o site, sem internet", "Uma interrupção foi anunciada."],
+    ["pt", "quem vê meus dados", "Os destinatários estão nesta lista."],
+    ["pt", "perdi uma aula", "A reposição acontece ao sábado."],
+    ["pt", "ônibus até aí", "Como chegar de autocarro."],
+    ["nl", "mag ik bier drinken", "Alcohol is toegestaan."],
+    ["nl", "boek te laat terugbrengen", "De boete is klein."],
+    ["nl", "hoe zeg ik mijn abonnement op", "Opzeggen gaat per brief."],
+    ["nl", "hoe zet ik dat piepje uit", "Uitschakelen gaat met een knop."],
+    ["nl", "mijn kind is ziek", "Ziekmelden kan tot negen uur."],
+    ["nl", "ik heb het zelf betaald", "De declaratie gaat naar Jan."],
   ];
 
   test.each(rows)("%s: %s", (locale, query, text) => {

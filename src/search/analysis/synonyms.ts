@@ -18,7 +18,7 @@ const BETWEEN = setsOf({
 });
 
 /** Words (folded) that end a verb, with what it is done to before them: "turn the heating off", "melde ihn ab". */
-const PARTICLES = setsOf({ en: "off on down up back out", de: "ab an aus ein um zuruck" });
+const PARTICLES = setsOf({ en: "off on down up back out", de: "ab an aus ein um zuruck", nl: "aan uit" });
 /** Words that may stand before one. */
 const MOST_BEFORE = 3;
 

@@ -272,6 +272,14 @@ describe("What visitors say is no slip of another word", () => {
     expect(segmentOf([{ text: "A comet." }, ...others]).plan("comes, please").terms).toEqual([]);
   });
 
+  test.each([
+    ["pt", "aconteceu", "cometa"],
+    ["it", "succede", "successo"],
+    ["nl", "gebeurt", "geboorte"],
+  ])("in %s too: %s, but %s", (language, everyday, topic) => {
+    expect(analyzerOf(language).terms(`${everyday} ${topic}`)).toMatchObject([{ everyday: true }, { everyday: false }]);
+  });
+
   test("and any other word is", () => {
     expect(firstFor("traul")).toHaveLength(1);
   });

@@ -50,6 +50,45 @@ const LISTS: Record<string, string> = {
     quedar quiza quizas realmente recientemente seguir siempre sigue simplemente sino siquiera sola solamente solo
     solos sucede sucedio tal tampoco toda todas todavia trae traer traigo unicamente usualmente vamos ven vengo
     venir vez viene vienen`,
+  pt: `acaba acabou acho acontece acontecer aconteceu acredito afinal alem ali alias antes aparentemente apenas
+    atualmente bastante bem boa bom bons certa certamente certo chega chegar claro colocar coloco
+    completamente conseguem conseguir conseguiu continua continuar corretamente costuma dao daqui dar dava decerto
+    deixa deixam deixar deixei demais demasiado depressa deu devia diferente diferentes diretamente disse disseram
+    diz dizem enfim especialmente exatamente faca facil facilmente fez fica ficam ficar fico finalmente fiquei
+    fosse geralmente igualmente imediatamente inclusive jamais logo mal melhor menos mesma mesmas
+    mesmos muita muitas nenhum nenhuma ninguem normalmente nunca obter ocorre ocorrer ontem outra outras parece
+    parecer passa passar poder ponho possa possivel possivelmente pouca poucas pouco poucos pouquinho praticamente
+    precisa precisam precisamos precisar principalmente proprio provavelmente pude puder quase quer querem querer
+    queria quiser raramente realmente recentemente sabe sei sempre sequer simplesmente sobretudo somente
+    suficiente talvez tanta tanto tantos terei teria tinha tive tiver tomar trago traz trazer unicamente
+    usualmente vamos vao varias varios veio vejo vem venho ver vez vezes vindo vir visto viu`,
+  it: `abbastanza accade accadere accaduto allora almeno altrimenti andare andata andato andiamo anzi appena assai
+    attualmente avendo aver avra avrei avremo avuto basta ben bene buon buona buoni certa certamente certi certo
+    chiaramente chiunque completamente continua continuare correttamente credo dando dare dato davvero desidera
+    desidero detto dice diceva dicono direttamente dirmi diventa diventare diverse diversi dopo dovrebbe dovuto
+    effettivamente esattamente essendo facendo facilmente fatto finalmente forse generalmente giusto infatti
+    infine insieme intanto lascia lasciare magari mai male medesimo meglio mette mettere metto migliore molta
+    molte molti naturalmente nessun nessuna nessuno nuovamente ognuno oppure ormai ottenere parecchi peggio
+    perfino poca poche pochi poco possibilmente potrebbe potuto praticamente prende prendere prendo
+    probabilmente proprio purtroppo qualche qualsiasi qualunque quasi raramente realmente recentemente resta
+    restare riesce riesco rimane rimanere riuscire sarebbe saro seguente sembra sembrare semplicemente senno
+    solamente solito solo soltanto soprattutto spesso stare subito succede succedere talvolta tanta tante tanti
+    tanto tenere tiene tranquillamente troppa troppi troppo trova tutta tutte ultimamente unicamente veda vede
+    vedere vedo velocemente vengo veniamo venire veramente viene vogliamo vogliono voluto vuoi vuole`,
+  nl: `achteraf allang alleen allemaal alsnog alsof alvast anders behoorlijk beide beter bijna bijvoorbeeld bleef
+    blijf blijft blijven bracht brengen brengt dacht denk denken denkt dezelfde direct doe doorgaans echt eens
+    eerder eerst eigenlijk enige enkel ergens even eventueel gebeurd gebeuren gebeurt gedaan geeft gegaan gegeven
+    gehad gehouden gekomen gekregen gelaten gelukkig gemaakt gemakkelijk genoeg genomen gevonden gewoon gewoonlijk
+    gezegd gezet gezien ging gingen goed goede graag grotendeels haast hadden helaas helemaal hetzelfde hoeft
+    hoeven hopelijk houden houdt iedereen inderdaad ineens inmiddels juist kom komen komt konden kortgeleden kreeg
+    krijg krijgen krijgt kwam kwamen laatst langer langzamerhand laten leek liever liggen ligt lijken lijkt lukt
+    lukte maak maakt maken meest meestal meteen minder minstens misschien mocht moest moesten nadat nam natuurlijk
+    neem neemt nemen nergens nogal nooit ongeveer onlangs ooit opeens opnieuw overal overigens plotseling
+    praktisch precies redelijk regelmatig simpelweg slechts soms staan staat straks tamelijk tegenwoordig
+    telkens totaal trouwens uiteindelijk uitsluitend vaak vanzelf verder vermoedelijk verschillend
+    verschillende volgende volledig vond vooraf vooral vroeger waarschijnlijk weer weinig wellicht werkelijk wilde
+    wilden willen wist zag zeer zeg zeggen zegt zei zeker zelden zelfs zet zetten zien ziet zogenaamd zomaar
+    zouden zulke`,
 };
 
 const sets = new Map(

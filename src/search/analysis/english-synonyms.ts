@@ -64,7 +64,7 @@ discount, coupon, promo, voucher
 warranty, guarantee
 shipping, delivery, postage, shipment
 package, parcel
-parcel, my package, package arrive > delivery, shipment, order
+parcel, my package > delivery, shipment, order
 not arrived, hasn t arrived, didn t arrive, never arrived, order arrive, package arrive > delivery, delivered, received
 deliver, delivery
 send back, bring back, give back > return
@@ -100,7 +100,6 @@ report someone, report user > report abuse, block
 job, vacancy, career
 hiring, recruitment
 work for you, work with you, work here > careers, jobs, vacancies
-boss > manager
 coworker, colleague, teammate
 salary, wage
 payslip, payroll
@@ -136,7 +135,8 @@ kid, child, children
 my son, my daughter > child, minor
 allowed, permitted
 not allowed, forbidden, illegal > prohibited, not permitted
-pets > dogs, animals
+dogs, pets
+dogs, pets > animals
 years old, how old > age, minimum age
 teenager > minor, under 18
 elderly > senior
@@ -149,7 +149,7 @@ eat, drink > food, drinks
 toilet, restroom, bathroom, washroom
 car park > parking
 wifi, wireless, wi fi
-quit, resign, leave job, leave company > resignation, notice period
+want to quit, can i quit, do i quit, quit job, resign, leave job, leave company > resignation, notice period
 fired, sacked > dismissal
 volunteer, volunteering
 donate, donation

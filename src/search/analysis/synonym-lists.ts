@@ -1,4 +1,6 @@
 import { DUTCH } from "./dutch-synonyms.ts";
+import { ENGLISH_AFFAIRS } from "./english-affairs.ts";
+import { ENGLISH_DEVICES } from "./english-devices.ts";
 import { ENGLISH } from "./english-synonyms.ts";
 import { ENGLISH_TALK } from "./english-talk.ts";
 import { FRENCH } from "./french-synonyms.ts";
@@ -13,7 +15,7 @@ import { SPANISH } from "./spanish-synonyms.ts";
  * common words have no place.
  */
 export const SYNONYMS: Record<string, string> = {
-  en: ENGLISH + ENGLISH_TALK,
+  en: ENGLISH + ENGLISH_TALK + ENGLISH_AFFAIRS + ENGLISH_DEVICES,
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,

@@ -113,6 +113,21 @@ test.each([
   ["fr", "je suis refusé, c'est qui le boss", "Le responsable est Paul."],
   ["es", "cuánto pagan", "La remuneración es justa."],
   ["es", "qué edad hay que tener", "La edad mínima es de diez."],
+  ["de", "was, wenn ich durchgefallen bin", "Die Nachprüfung ist im Mai."],
+  ["de", "darf ich ein Bier trinken", "Alkohol bleibt draußen."],
+  ["de", "ich habe das Geld vorgestreckt", "Auslagen zahlt Paul."],
+  ["de", "mein Kind ist krank", "Eine Entschuldigung genügt."],
+  ["de", "wo kann ich meine Tasche abgeben", "Die Garderobe ist links."],
+  ["fr", "puis-je apporter une bière", "Alcool interdit."],
+  ["fr", "où laisser ma valise", "La consigne est à gauche."],
+  ["fr", "mon enfant est malade", "Toute absence est signalée."],
+  ["fr", "payer en plusieurs fois", "Un échéancier est possible."],
+  ["fr", "le site est en panne", "Une interruption est prévue."],
+  ["es", "me pueden echar del club", "La expulsión se vota."],
+  ["es", "dónde dejar mi mochila", "Las taquillas son gratis."],
+  ["es", "pagué de mi bolsillo", "Los gastos los lleva Ana."],
+  ["es", "puedo hacer fotos dentro de la sala", "La grabación es libre."],
+  ["es", "estoy embarazada", "El embarazo se comunica."],
 ])("Words of visitors find those that companies write, in %s: %s: %s", (locale, query, text) => {
   const pages = [{ text, locale }, ...others.map((page) => ({ ...page, locale: "en" }))];
   expect(segmentOf(pages).search(query, { limit: 1 })[0]?.page).toBe(0);
@@ -140,6 +155,10 @@ describe("Words that mean something else as well find nothing by that", () => {
     ["de", "Wann öffnet die Bar?", "Barzahlung möglich."],
     ["de", "Wie komme ich an mein Geld?", "Die Adresse ist am Hafen."],
     ["es", "el desayuno no va incluido", "Un problema y su solución."],
+    ["es", "el cartero no vino", "El alcohol queda fuera."],
+    ["de", "Wird das in der Bar erklärt?", "Barzahlung möglich."],
+    ["fr", "je tente ma chance", "Le camping est ouvert."],
+    ["fr", "garder mon numéro", "Accueil périscolaire à midi."],
     ["it", "cambiare la password", "La sostituzione della merce."],
     ["nl", "hoe kom ik aan mijn geld", "Het adres is hier."],
     ["nl", "ik heb een vraag aan jullie", "De aanvraag duurt een week."],
@@ -320,6 +339,34 @@ describe.each(Object.entries(SYNONYMS))("The list of synonyms in %s", (language,
   test("has nothing that companies write and that names nothing, as it would stand for anything", () => {
     const written = (line: string) => (line.split(" > ")[1] ?? line).split(", ");
     expect(lines.flatMap(written).filter(namesNothing)).toEqual([]);
+  });
+
+  test("has no phrase twice in what is said or what is written, nor one phrase for another in two lines", () => {
+    const told = new Map<string, string>();
+    const again = lines.flatMap((line) => {
+      const [said = [], written] = line.split(" > ").map((phrases) => phrases.split(", "));
+      const twice = [said, written ?? []].some((phrases) => new Set(phrases).size < phrases.length);
+      const pairs = said.flatMap((one) =>
+        (written ?? said).filter((other) => other !== one).map((other) => `${one} > ${other}`),
+      );
+      const before = pairs.filter((pair) => told.has(pair));
+      for (const pair of pairs) told.set(pair, line);
+      return twice ? [line, ...before] : before;
+    });
+    expect(again).toEqual([]);
+  });
+
+  test("has nothing that is said for what another line rather says for it", () => {
+    const rather = lines.filter((line) => line.includes(" > "));
+    const pairsOf = (line: string) => {
+      const [said = [], written = []] = line.split(" > ").map((phrases) => phrases.split(", "));
+      return said.flatMap((one) => written.map((other) => [one, other] as const));
+    };
+    const told = new Map(rather.flatMap((line) => pairsOf(line).map(([one, other]) => [`${one} > ${other}`, line])));
+    const against = rather.filter((line) =>
+      pairsOf(line).some(([one, other]) => one !== other && (told.get(`${other} > ${one}`) ?? line) !== line),
+    );
+    expect(against).toEqual([]);
   });
 });
 

@@ -7,12 +7,10 @@ argent > remboursement
 résilier, résiliation, annuler
 durée, délai, délais
 documents, pièces, justificatifs
-salaire, rémunération
 congés, vacances
 volé, vol
 perdu, perte
 horaires, ouverture
-réduction, remise
 portable, téléphone, smartphone
 payer, paiement, paiements, règlement
 comment payer, puis-je payer > moyens de paiement, modes de paiement
@@ -130,4 +128,84 @@ moins cher, rabais, remise, réduction
 argent comptant, en espèces, en liquide
 carte bancaire, carte de crédit, carte bleue
 hôtel, dormir, hébergement, logement
+clope, cigarette, vapoter > fumer, tabac, non fumeur
+bière, vin, apéro > alcool, boissons alcoolisées
+chiot, chaton > animaux, animaux de compagnie
+moins de 18 ans, pas majeur, pas encore majeur, ai 15 ans, ai 16 ans, ai 17 ans > mineur, mineurs, âge minimum
+mis dehors, mis à la porte, se faire virer, faire exclure, être exclu > exclusion, radiation
+contester, faire appel > recours, contestation
+perdu clé, perdu clés, perdu badge, perdu carte > perte, duplicata, remplacement
+carte d'accès > badge
+toute la nuit, jour et nuit > 24 heures, nocturne
+avancé l'argent, avancé les frais, payé de ma poche, de ma poche > note de frais, notes de frais, remboursement de frais
+frais d'essence, voiture personnelle, propre voiture > indemnité kilométrique, indemnités kilométriques, frais de déplacement
+en plusieurs fois, mensualités > paiement échelonné, facilités de paiement, échéancier
+débité deux fois, payé deux fois, prélevé deux fois, trop payé > trop perçu, double prélèvement
+code promo, bon de réduction, bon d'achat > code promotionnel, réduction
+prix étudiant, tarif étudiant > tarif réduit
+décaler rendez-vous, reporter rendez-vous, changer de date, autre date, décaler réservation > report, reporter, modification
+y a plus de place, plus de places > complet, liste d'attente
+encore des places, reste des places, reste de la place > disponibilité, disponibilités, places disponibles
+sans rendez-vous, sans réservation > accès libre, réservation obligatoire
+louer une salle, fêter anniversaire, faire une fête > location de salle, privatisation
+ai cassé, ai abîmé, c'est ma faute > dommage, dommages, dégradation, responsabilité
+emporter chez moi, ramener à la maison, emporter à la maison, ramener chez moi > emprunt, emprunter, prêt
+emprunter, emprunt
+garder plus longtemps > prolongation, prolonger, renouvellement
+rendre en retard, rendu en retard, rapporter en retard > retard, pénalité, amende
+photocopie, photocopier, photocopieuse > photocopies, copies, reprographie
+scanner un document, numériser > numérisation
+vidéoprojecteur > matériel audiovisuel, équipement
+lunettes de protection, casque de chantier, chaussures de sécurité > équipement de protection individuelle, epi
+alarme incendie, y a le feu > évacuation, incendie
+raté examen, rater examen, échoué à l'examen, échouer à l'examen > rattrapage, échec
+raté un cours, manqué un cours, rater un cours > absence, rattraper, rattrapage
+preuve de présence > attestation, certificat
+premier cours, cours d'essai > séance d'essai, cours d'essai, séance découverte
+mot du médecin, mot du docteur, papier du médecin > certificat médical, arrêt de travail
+enfant malade, enfant est malade, fils est malade, fille est malade > absence, garde d'enfant
+coloc, colocation, colocataire
+caution, dépôt de garantie
+quitter logement, quitter appartement, rendre appartement > préavis, état des lieux
+chauffage compris, eau comprise, électricité comprise > charges, charges comprises
+machine à laver, laver linge > laverie, buanderie
+déconnecté tout le temps, déconnecte tout seul, déconnexion automatique > session, inactivité, expiration de session
+deuxième facteur, code de connexion, double authentification, 2fa > authentification à deux facteurs, double authentification, validation en deux étapes
+changer de propriétaire, nouveau propriétaire > transfert de propriété, transférer la propriété
+collègue parti, collègue est parti, salarié est parti, ancien employé > départ, désactiver
+boîte mail, boîte aux lettres électronique > messagerie, boîte de réception
+spam, spams, courrier indésirable, indésirables
+faire suivre, rediriger > redirection, réexpédition
+trop de mails, plus recevoir, arrêter de recevoir > désabonner, désabonnement, désinscription
+site en panne, site est en panne, site inaccessible, plus d'internet, pas d'internet > panne, interruption, maintenance, incident
+internet lent, connexion lente, wifi lent > débit, bande passante
+adresse du site, adresse web > nom de domaine, domaine
+bandeau cookies, fenêtre cookies, popup cookies > bannière cookies, consentement
+effacer mes données, supprimer mes données, savez de moi, savez sur moi > droit à l'effacement, effacement, droit d'accès
+vendre mes données, revendre mes données, partager mes données, voit mes données > tiers, destinataires
+petits caractères > conditions générales
+récupérer enfant, venir chercher enfant, chercher fille, chercher fils > sortie, personnes autorisées
+garderie de l'école, après l'école > accueil périscolaire, périscolaire
+vacances scolaires, quand reprend l'école > calendrier scolaire
+vieux canapé, vieux matelas, vieux meubles > encombrants
+contravention, amende
+carte grise, certificat d'immatriculation
+planter une tente, caravane, camping-car > camping
+quels groupes, qui joue > programmation, artistes
+prendre des photos, prendre en photo > photographie, prise de vue, prises de vue
+laisser sac, laisser valise, laisser affaires, déposer valise, déposer sac > vestiaire, consigne, casiers
+renouveler ordonnance, plus de médicaments > renouvellement d'ordonnance
+vacciner, vacciné, vaccin, vaccination
+sécu > sécurité sociale, assurance maladie
+visiter un malade, visiter un patient > heures de visite, visites
+combien de temps attendre, attendre combien > délai d'attente, temps d'attente
+avoir une réponse, quand répondez-vous > délai de réponse, délai de traitement
+déduire des impôts, déductible des impôts, défiscaliser > reçu fiscal, réduction d'impôt
+don mensuel, donner tous les mois > don régulier, prélèvement automatique
+travailler de chez moi, travailler à la maison > télétravail, à distance
+travailler moins, moins d'heures > temps partiel
+suis enceinte, tombe enceinte, attends un bébé > grossesse, congé maternité
+fichier trop gros, fichier trop lourd > taille maximale, taille du fichier
+stockage plein, plus d'espace > espace de stockage, quota
+quoi de neuf > nouveautés, notes de version
 `;

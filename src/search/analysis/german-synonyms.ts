@@ -152,4 +152,99 @@ sprache ändern, auf englisch, auf deutsch > sprache
 werbung, reklame
 app, anwendung
 programm, ablauf, zeitplan
+rauchen, raucher, zigarette > rauchverbot, rauchfrei, nichtraucher
+bier, wein, schnaps, sekt > alkohol, alkoholische getränke
+welpe, kätzchen, katze > haustiere, tiere
+minderjährig, unter 18, zu jung, noch nicht 18, nicht volljährig > minderjährige, mindestalter, jugendliche
+ab welchem alter, wie alt muss, alt genug > mindestalter, altersgrenze
+allein arbeiten, alleine arbeiten > alleinarbeit
+kinder alleine, ohne eltern, ohne begleitung > aufsichtspflicht, aufsichtsperson, begleitperson
+rauswerfen, rausgeworfen, rauswurf, rausgeschmissen, rausschmeißen > ausschluss, hausverbot, kündigung
+anfechten, widersprechen, einspruch > widerspruch, rechtsbehelf
+schlüssel verloren, ersatzschlüssel > schlüsselverlust
+schlüsselkarte, türkarte, zugangskarte > transponder, zutrittskarte, zugangsberechtigung
+hineinkommen, reinkommen > zugang, zutritt, einlass
+rund um die uhr, die ganze nacht > 24 stunden, durchgehend
+bar bezahlen, bar zahlen, bar bezahlt, mit bargeld > barzahlung, bargeld
+mit karte zahlen, mit karte bezahlen, ec karte > kartenzahlung, kreditkarte, girocard
+vorgestreckt, geld ausgelegt, selbst bezahlt > auslagenerstattung, auslagen, kostenerstattung
+spesen, reisekosten
+benzingeld, kilometergeld, eigenes auto > kilometerpauschale, fahrtkosten, fahrtkostenerstattung
+dienstreise, geschäftsreise
+zu spät bezahlt, zu spät zahlen, nicht rechtzeitig bezahlt, nicht rechtzeitig zahlen > mahnung, mahngebühr, zahlungsverzug
+zu spät zurückgebe, zu spät zurückgeben, zu spät zurückgegeben, zu spät zurückbringe, zu spät zurückbringen > säumnisgebühr, mahngebühr, leihfrist
+in raten, ratenweise > ratenzahlung, teilzahlung
+doppelt abgebucht, zu viel abgebucht, zu viel bezahlt > überzahlung, doppelbuchung, erstattung
+kann nicht kommen, nicht teilnehmen > absage, abmeldung, stornierung
+termin verschieben, termin ändern, termin verlegen, anderer termin, anderen termin > umbuchung, terminänderung, terminverschiebung
+umbuchen, umbuchung
+ausgebucht, keine plätze mehr, kein platz mehr > warteliste, belegt
+noch plätze, freie plätze > verfügbarkeit, restplätze
+ohne termin, ohne voranmeldung, vorbeikommen > offene sprechstunde, voranmeldung
+raum mieten, saal mieten, geburtstag feiern, party feiern > vermietung, raumvermietung, anmietung
+kaputt gemacht, kaputtgemacht, meine schuld, wer haftet > haftung, schaden, haftpflicht
+nach hause nehmen, mit nach hause > ausleihe, ausleihen, entleihen
+länger behalten, länger ausleihen > verlängerung, leihfrist
+kopierer, fotokopierer, fotokopie > kopieren, kopien
+beamer > projektor, präsentationstechnik, medientechnik
+schutzbrille, gehörschutz, sicherheitsschuhe > schutzausrüstung, psa
+verletzt, weh getan, wehgetan > verletzung, unfall, erste hilfe
+feueralarm, es brennt, feuer ausbricht > brandfall, brandschutz, evakuierung
+durchgefallen, nicht bestanden > wiederholungsprüfung, nachprüfung, wiederholung
+teilnahmebestätigung, teilnahmebescheinigung, teilnahmezertifikat
+stunde verpasst, kurs verpasst, stunde versäumt > nachholen, nachholtermin
+probestunde, schnupperstunde, probetraining, schnupperkurs
+noch nie gemacht, keine erfahrung, ohne erfahrung > vorkenntnisse, anfänger, einsteiger
+krankgeschrieben, krankschreibung, attest > arbeitsunfähigkeitsbescheinigung, krankmeldung
+kind krank, kind ist krank, sohn ist krank, tochter ist krank > krankmeldung, entschuldigung, kinderkrankengeld
+untervermieten, untervermietung, untermiete
+wg zimmer > wohngemeinschaft
+kaution zurück > kautionsrückzahlung, rückzahlung kaution
+nebenkosten, betriebskosten
+wäsche waschen, waschmaschine > waschküche, waschraum
+automatisch abgemeldet, immer abgemeldet, ständig abgemeldet, ausgeloggt > sitzung, inaktivität, zeitüberschreitung
+zweiter faktor, code beim anmelden, code beim einloggen, 2fa > zwei faktor authentifizierung, zwei faktor authentisierung
+kollege weg, kollegin weg, kollege gegangen, nicht mehr bei uns arbeitet > ausgeschieden, ausscheiden, deaktivieren
+besitzer ändern, besitzer wechseln, neuer besitzer, eigentümer ändern > eigentümer übertragen, inhaberwechsel
+gesperrt, ausgesperrt > sperrung, entsperren
+posteingang, postfach
+weiterleiten, umleiten
+im spam, spamordner > spamfilter, spam
+abwesenheitsnotiz, abwesenheitsmeldung, urlaubsmeldung
+zu viele mails, zu viele emails, keine mails mehr, keine emails mehr > abbestellen, abmelden, benachrichtigungen
+seite nicht erreichbar, server down, seite down, internet weg, kein internet > ausfall, störung, wartung
+langsames internet, internet langsam > bandbreite, geschwindigkeit
+netzwerkkabel, internetkabel, lan kabel > ethernet, patchkabel
+cookie hinweis, cookie fenster, cookie popup > cookie banner, cookiebanner, einwilligung
+meine daten löschen, daten über mich > löschung, recht auf löschung, auskunft
+daten weitergeben, daten weitergegeben, daten verkaufen > weitergabe, dritte, übermittlung
+kleingedruckte, kleingedrucktes > agb, nutzungsbedingungen, geschäftsbedingungen
+schulessen, mittagessen, kantine > mensa, mittagsverpflegung
+kind abholen, kinder abholen > abholung, abholberechtigt
+schulfrei, ferientermine > ferien, unterrichtsfrei
+schulleiter, schulleiterin, rektorin > schulleitung
+nach der schule bleiben, betreuung nach der schule > ganztagsbetreuung, nachmittagsbetreuung, hort
+lernschwäche, legasthenie, dyskalkulie > förderbedarf, förderung, nachteilsausgleich
+altes sofa, alte möbel, alte matratze > sperrmüll
+strafzettel, knöllchen > verwarnung, bußgeld
+mülltonne, müll abgeholt > müllabfuhr, abfuhrtermine, abfallkalender
+in meiner straße parken, vor meiner tür parken > bewohnerparkausweis, bewohnerparken
+schwanger > mutterschutz, schwangerschaft, elternzeit
+zelten, wohnmobil, wohnwagen > camping, campingplatz, zeltplatz
+fotos machen, bilder machen, fotografieren > fotoaufnahmen, filmaufnahmen
+tasche abgeben, jacke abgeben, koffer abstellen, rucksack abgeben, sachen einschließen > garderobe, schließfach, schließfächer
+neues rezept, rezept nachbestellen > folgerezept, wiederholungsrezept
+impfen, geimpft, impfung
+krankenkasse zahlt, zahlt kasse, zahlt krankenkasse > kostenübernahme
+wie lange warten, wie lange muss warten > wartezeit, bearbeitungszeit
+wann meldet ihr euch, wann antwortet ihr, wann bekomme antwort > antwortzeit, bearbeitungszeit
+speicher voll, wie viel speicher > speicherplatz, kontingent
+datei zu groß > dateigröße, maximale dateigröße
+was ist neu, was hat sich geändert > versionshinweise, änderungen, changelog
+von der steuer absetzen, steuerlich absetzen > steuerlich absetzbar, zuwendungsbestätigung
+regelmäßig spenden, jeden monat spenden > dauerspende
+minijob, nebenjob > geringfügige beschäftigung, aushilfe
+von zu hause arbeiten, homeoffice > mobiles arbeiten, telearbeit
+überstunden, mehrarbeit
+weniger arbeiten, stunden reduzieren > teilzeit, arbeitszeitreduzierung
 `;

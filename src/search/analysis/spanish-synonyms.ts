@@ -45,7 +45,6 @@ silla de ruedas > accesibilidad
 gratis, gratuito, gratuita
 comprar, compra
 vender, venta
-ordenador, computadora
 olvidé, olvidó, olvidar, no recuerdo, no me acuerdo
 clave, contraseña
 llave de seguridad > clave de seguridad
@@ -128,4 +127,83 @@ alergia, alergias, alérgico > alérgenos
 voluntario, voluntarios, voluntariado
 donar, donación, donaciones
 clima, llueve, lluvia > clima, tiempo
+cigarro, cigarrillo, vapear > fumar, tabaco
+cerveza, beber vino, llevar vino > alcohol, bebidas alcohólicas
+cachorro, gatito, gato > mascotas, animales
+menor de 18, tengo 15 años, tengo 16 años, tengo 17 años, demasiado joven > menores, menores de edad, edad mínima
+me echan, pueden echar, me echaron, expulsar, expulsado > expulsión, exclusión
+apelar, impugnar > recurso, apelación, reclamación
+perdí llave, perdí llaves, perdí tarjeta de acceso > pérdida, extravío, duplicado
+toda la noche, día y noche > 24 horas
+pagué de mi bolsillo, de mi bolsillo, puse el dinero > reembolso de gastos, gastos
+gasolina, mi propio coche > kilometraje, gastos de desplazamiento, gastos de viaje
+a plazos, pagar poco a poco, en cuotas > pago aplazado, cuotas, plazos, fraccionado
+cobraron dos veces, cobrado dos veces, pagué de más, cobraron de más > cobro duplicado, reembolso, devolución
+precio para estudiantes, descuento de estudiante > tarifa reducida
+cambiar cita, mover cita, aplazar, otra fecha, otro día > reprogramar, cambio de fecha, modificar reserva
+no quedan plazas, no hay plazas, no quedan entradas > lista de espera, completo, agotado
+quedan plazas, quedan entradas, quedan lugares > disponibilidad, plazas disponibles
+sin cita, sin reserva > sin cita previa, reserva obligatoria
+alquilar una sala, alquilar un salón, celebrar cumpleaños, hacer una fiesta > alquiler de salas, alquiler de espacios
+rompí, he roto, fue mi culpa > daños, responsabilidad
+llevar a casa, llevarme a casa, llevármelo a casa > préstamo, tomar prestado
+pedir prestado, tomar prestado, prestado > préstamo
+quedarme más tiempo, tener más tiempo > prórroga, renovación, renovar
+devolver tarde, devuelvo tarde, entregar tarde, entrego tarde > retraso, multa, penalización
+fotocopia, fotocopias, fotocopiadora > copias, reprografía
+escanear, escáner, digitalizar, digitalización
+proyector > equipo audiovisual, audiovisuales
+gafas de seguridad, botas de seguridad > equipo de protección individual, equipos de protección, epi
+me lastimé, me hice daño, lastimado, herido > accidente, lesión, primeros auxilios
+alarma de incendios, hay fuego > evacuación, incendio
+suspendí examen, suspender examen, reprobé, reprobar > recuperación, segunda convocatoria
+perdí una clase, falté a clase, faltar a clase > ausencia, asistencia, recuperar
+clase de prueba, probar una clase > clase de prueba, clase gratuita
+justificante médico, nota del médico, baja médica > certificado médico, justificante
+hijo está enfermo, hija está enferma, niño está enfermo > ausencia, enfermedad
+subarrendar, subalquilar, subarriendo
+compañero de piso, compañero de cuarto, roomie
+fianza, depósito de garantía
+irme del piso, dejar el piso, dejar el departamento > preaviso, rescisión, desalojo
+lavadora, lavar ropa > lavandería
+me saca de la cuenta, se cierra la sesión > sesión, inactividad, caducidad de la sesión
+código al entrar, 2fa > verificación en dos pasos, autenticación de dos factores, doble factor
+cambiar de dueño, nuevo dueño, cambiar propietario > transferir propiedad, titularidad, cambio de titular
+compañero se fue, ya no trabaja, empleado se fue > baja, desactivar usuario, antiguo empleado
+buzón, bandeja de entrada
+correo basura, spam, correo no deseado
+reenviar, reenvío
+demasiados correos, dejar de recibir, no quiero recibir > cancelar suscripción, darse de baja
+respuesta automática, mensaje de ausencia, fuera de la oficina
+página caída, está caído, no hay internet, sin internet > interrupción, incidencia, mantenimiento
+internet lento, wifi lento > velocidad, ancho de banda
+dirección de la página, dirección web > dominio, nombre de dominio
+aviso de cookies, ventana de cookies > banner de cookies, consentimiento
+borrar mis datos, eliminar mis datos, saben de mí > derecho de supresión, supresión, derecho de acceso
+vender mis datos, venden mis datos, compartir mis datos, ve mis datos > terceros, destinatarios
+letra pequeña, letra chica > condiciones generales, términos y condiciones
+comedor, comida del cole, comida de la escuela > comedor escolar, menú
+recoger niño, recoger niños, recoger hijo, recoger hija > recogida, salida
+después del cole, después de clase, después de la escuela > extraescolares, actividades extraescolares
+muebles viejos, sofá viejo, colchón viejo > residuos voluminosos, voluminosos
+vacunar, vacunarme, vacuna, vacunación
+renovar receta, más pastillas > receta médica, medicación
+tienda de campaña, caravana, autocaravana > camping, acampada
+qué bandas, quién toca, qué grupos > cartel, programación, artistas
+sacar fotos, hacer fotos, tomar fotos > fotografía, grabación
+dejar mi mochila, dejar mochila, dejar maleta, dejar abrigo > consigna, taquillas, guardarropa
+visitar un paciente, visitar enfermo > horario de visitas, visitas
+cuánto hay que esperar, cuánto tengo que esperar > tiempo de espera
+cuándo responden, tener respuesta, tardan en responder > tiempo de respuesta, plazo de respuesta
+desgravar, deducir impuestos > deducción, desgravación, certificado de donación
+donar cada mes, donación mensual > donación periódica
+trabajar desde casa, trabajar de casa > teletrabajo, trabajo remoto
+trabajar menos, menos horas > tiempo parcial, media jornada, reducción de jornada
+embarazada > embarazo, maternidad
+archivo muy grande, archivo demasiado grande > tamaño máximo, tamaño del archivo
+no hay espacio, queda espacio > almacenamiento, cuota
+qué hay de nuevo, novedades > novedades, notas de la versión
+horas extra, horas extraordinarias
+multa, sanción
+me despiden, me despidieron, ser despedido, fui despedido > despido
 `;

@@ -807,6 +807,14 @@ test("learns from the page that stands out, and nothing from pages all alike or 
   expect(learned("rental", segment)).toEqual([]);
 });
 
+test("learns nothing from pairs of characters, which are parts of words", () => {
+  const alike = Array.from({ length: 60 }, () => ({ locale: "zh", text: "大厅的出租和地下室的使用。" }));
+  const best = { locale: "zh", title: "出租协议", text: "出租协议和租约。出租协议的租约。" };
+  const segment = segmentOf([best, { locale: "zh", text: "地下室的租约。" }, ...alike]);
+  expect(segment.search("出租协议的分区许可", { limit: 1 })[0]?.page).toBe(0);
+  expect(segment.explain("出租协议的分区许可", 0).feedback).toEqual([]);
+});
+
 test("what is learned counts the more, the more of the query even the best page leaves open", () => {
   const others = Array.from({ length: 60 }, (_, i) => ({
     text: `${i % 2 ? "Rental" : "Agreements"} of halls. Cellars and ladders.`,

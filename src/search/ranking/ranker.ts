@@ -46,6 +46,9 @@ export interface RankedPage {
   row: number;
 }
 
+/** A term of a text whose words no blanks part. */
+const PAIR = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 interface Direction {
   space: VectorSpace;
   vector: Float32Array;
@@ -245,12 +248,14 @@ export class Ranker {
 
   /**
    * Learns from the first hits where there are many others that they stand out from. What is learned counts for the part
-   * of the query that even the best hit leaves open: a page that holds all of it needs no further words.
+   * of the query that even the best hit leaves open: a page that holds all of it needs no further words. Pairs of
+   * characters, as which Chinese and Japanese are read, are parts of words: what they teach is noise.
    */
   #learn(plan: QueryPlan, top: readonly number[]): void {
     const { feedback, lexical, weights } = this.#parts;
     const open = 1 - coverageOf(lexical.scoreOf(top[0] ?? -1), plan);
-    if (open > 0 && lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
+    const teaches = open > 0 && !plan.terms.some(({ text }) => PAIR.test(text));
+    if (teaches && lexical.foundCount >= STANDING_OUT * FEEDBACK_PAGES) feedback.learn(top, lexical.scores);
     weights.learn(feedback.chosen);
     this.#feedbackShare = feedback.chosen.length > 0 ? open : 0;
   }

@@ -34,6 +34,16 @@ describe("A title that asks a question", () => {
     expect(first("urticaria how many get")).toBe("What is urticaria?");
   });
 
+  test("comes before one that asks nothing, where it asks for the kind of thing that a query opens with", () => {
+    const skin = segmentOf([
+      { title: "Hives on the skin", text: "Hives are on the skin of one in five. Cold skin shows them." },
+      { title: "Where do hives come from?", text: "Food and cold cause urticaria, which is seen on the skin." },
+      ...clinic.slice(-1),
+      { title: "Your visit", text: "Bring a list of food." },
+    ]);
+    expect(skin.search("where does urticaria of the skin start", { limit: 1 })[0]?.page).toBe(1);
+  });
+
   test("adds nothing where it asks with a mark alone, as all of the site do", () => {
     const marks = segmentOf([{ title: "?", text: "The price is 5." }]);
     expect(marks.search("price", { limit: 1 })[0]?.score).toBeGreaterThan(0);

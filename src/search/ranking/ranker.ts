@@ -6,6 +6,7 @@ import {
   ALIKE,
   ASKED_ALIKE,
   ASKED_ELSE,
+  ASKED_SAME,
   ASKED_TITLE,
   CANDIDATES,
   COVERED,
@@ -88,7 +89,7 @@ export class Ranker {
     this.candidates.keepBest(REREAD);
     const others = options.limit > REREAD ? this.candidates.others() : [];
     this.#lookAgain(plan, top, this.candidates.order);
-    this.#lowerAskedElse(plan);
+    this.#weighAsked(plan);
     this.#lowerDeep();
     this.#lowerNews(plan);
     if (options.locale === undefined) this.#lowerForeign(plan.language);
@@ -290,13 +291,14 @@ export class Ranker {
       if (pageLanguages[page[row] as number] === wanted) total[row] = (total[row] as number) + LOCALE;
   }
 
-  /** "Where does it come from?" is not answered by what asks what it is. */
-  #lowerAskedElse({ asks }: QueryPlan): void {
+  /** "Where does it come from?" is answered by what asks where something is from, and not by what asks what it is. */
+  #weighAsked({ asks }: QueryPlan): void {
     if (!asksForOneKind(asks)) return;
     const { page, total, order } = this.candidates;
     for (const row of order) {
       const other = this.#parts.titles.asks(page[row] as number);
-      if (other !== AskedKind.none && other !== asks) total[row] = ASKED_ELSE * (total[row] as number);
+      if (other === AskedKind.none) continue;
+      total[row] = (other === asks ? ASKED_SAME : ASKED_ELSE) * (total[row] as number);
     }
   }
 

@@ -26,7 +26,8 @@ export const spanish: QuestionForms = {
   ),
   obliges:
     /(?<!\p{L})(?:debes?|deberás?|tienes? que|tendrás? que|necesitas?|necesitarás?|basta con|hay que|es necesario)(?!\p{L})/iu,
-  offers: /(?<!\p{L}|no )(?:puedes?|podrás?|tienes? la opción)(?!\p{L})/iu,
+  offers:
+    /(?<!\p{L}|no )(?:puedes?(?! (?:ser|parecer|haber|tener|causar|tardar|variar|ocurrir|suceder)(?! \p{L}+[ai]d[oa]s?(?!\p{L})))|podrás?|tienes? la opción)(?!\p{L})/iu,
   turns: /^(?:sin embargo|no obstante|pero|aunque|ahora bien|lamentablemente)(?!\p{L})/iu,
   andHow: /[\s,]y (?:cómo|de qué (?:manera|forma))\s/iu,
   rewritten: [

@@ -22,7 +22,8 @@ export const italian: QuestionForms = {
   goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
-  offers: /(?<!\p{L}|non )(?:puoi|può|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
+  offers:
+    /(?<!\p{L}|non )(?:puoi|può(?! (?:essere|sembrare|avere|causare|richiedere|variare|capitare|accadere)(?! \p{L}+[aiu]t[oaie](?!\p{L})))|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
   turns: /^(?:tuttavia|però|ma|purtroppo|comunque)(?!\p{L})/iu,
   andHow: /[\s,]e come\s/iu,
   rewritten: [

@@ -7,6 +7,7 @@ import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
 import { LEADS_TO_PAGES } from "../../page/list.ts";
 import type { Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
+import { standsAlone } from "../../sentence/standing.ts";
 import { capitalised } from "../../sentence/trim.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
@@ -277,7 +278,8 @@ export function answerTo(
   if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
   const table = cut ? undefined : tableOf(asked, units, task, language);
   if (table !== undefined) return table;
-  const answer = answerFrom(units.slice(beginOf(asked.question, units)), asked.question, task, language);
+  const begin = Math.max(beginOf(asked.question, units), beginOfWay(asked.question, units, language));
+  const answer = answerFrom(units.slice(begin), asked.question, task, language);
   if (answer === undefined || !answers(asked, answer.text, task)) return undefined;
   if (tellsAnother(answer.quote, units, asked.question)) return undefined;
   if (HOW_TO.test(asked.question) && (skipsWarning(answer, units) || onlyChecks(answer, units))) return undefined;
@@ -342,6 +344,20 @@ function beginOf(question: string, units: readonly Unit[]): number {
     units.findIndex((unit) => unit.kind === "prose" && tells(unit)),
     0,
   );
+}
+
+/** Sentences that may stand before a way and say only why anybody goes it. */
+const MOST_BEFORE = 3;
+
+/** Where a way begins below sentences that bid nothing, in a language whose questions are templates: with the paragraph that does. */
+function beginOfWay(question: string, units: readonly Unit[], language: Language): number {
+  const forms = units[0] && questionFormsOf(units[0].source.locale);
+  if (forms?.way.test(question.replace(/^¿/, "")) !== true) return 0;
+  const tells = [forms.bids, forms.obliges, forms.offers];
+  const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
+  const opens = units[begin];
+  const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
+  return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
 }
 
 /** Tells the sentence that says when something is for, what is not so, or what a thing is, as the question asks. */

@@ -20,6 +20,7 @@ import { namesPlatform } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
 import { announcedIn, type PageWords, subjectOf } from "../wording/page-words.ts";
 import { answerTo, asksForAll, byItsAuthor, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
+import { draftBelowTitle } from "./title-below.ts";
 
 const SURE_TITLE = 0.7;
 /** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
@@ -55,7 +56,10 @@ export function draftOfTitle(
     const answer =
       answerToTitle(asked, sections, task, language) ?? byAuthorOfTitle(asked, part, sections, task, language);
     if (answer === undefined) {
-      const begun = meansOfTitle(asked, sections, task, language) ?? beginningOfTitle(asked, sections, task);
+      const begun =
+        meansOfTitle(asked, sections, task, language) ??
+        beginningOfTitle(asked, sections, task) ??
+        draftBelowTitle(asked, sections, task, language);
       if (begun !== undefined) return begun;
       continue;
     }
@@ -251,6 +255,9 @@ export function draftAboutPage(
   const answer = answerFrom(opening.units, about.question, task, language);
   if (answer === undefined || !answers(about, answer.text, task)) return undefined;
   if (asked !== undefined && !hasFormOfTitle(about.question, answer.text, task)) return undefined;
+  // Under a heading of its own may stand something else than what the title asks.
+  if (opening.heading !== "" && meets(about.question, `${opening.heading} ${answer.text}`, task) === 0)
+    return undefined;
   return { question: about.question, answer, score: 0, order: -1 };
 }
 

@@ -4,6 +4,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { doneBy, doneByOthers, IS_DONE, obliges } from "../../sentence/instruction.ts";
 import { HOW_TO } from "./kinds.ts";
 import { meets } from "./meets.ts";
+import { PRESENTS_PAGE } from "./presents-page.ts";
 
 /** Where somebody tells what he himself did. */
 const OF_WRITERS = /\b(?:we|our|I|my)\b/i;
@@ -35,12 +36,23 @@ const MOSTLY = 0.6;
 const WHAT_OF =
   /^what (?:is|are|was|were) (?:the |your |my )?(?!.*\b(?:differences?|purpose)\b)([^?]+?) (?:of|for|in|to|with|from) /i;
 
+/** What is asked to tell two things apart, and what does so. */
+const APART =
+  /(?<!\p{L})(?:differences?|differs?|verschil(?:len|t)?|unterschied(?:e|en)?|unterscheide[nt]|différences?|diffèrent|diferencias?|diferenças?|differenz[ae])(?!\p{L})/iu;
+
+/** What asks what a thing is, in the languages whose questions are templates. */
+const WHAT_IS =
+  /^¿?(?:o que (?:é|são)|wat (?:is|zijn)(?! het verschil)|was (?:ist|sind)|qu['’]est-ce que?|que sont|qué (?:es|son)|(?:che )?cos(?:['’]|a )(?:è|sono))(?!\p{L})/iu;
+/** Share of the words of such a question by which its thing is spoken of. */
+const ALL = 0.99;
+
 /**
  * Whether what opens a page has the form that the question of its title asks for: an order for a way, a reason for a
- * why, a time for a when. A title is written for its page as a whole, so its words alone prove nothing. English alone.
+ * why, a time for a when. A title is written for its page as a whole, so its words alone prove nothing.
  */
 export function hasFormOfTitle(question: string, text: string, task: FaqsTask): boolean {
-  if (questionFormsOf(task.page.locale) !== undefined) return true;
+  if (PRESENTS_PAGE.test(text)) return false;
+  if (questionFormsOf(task.page.locale) !== undefined) return hasFormElsewhere(question, text, task);
   // A title of two parts is no question.
   if (/: /.test(question)) return false;
   if (HOW_TO.test(question)) return tellsWay(question.replace(HOW_TO, "").replace(/\?$/, "").trim(), text);
@@ -50,6 +62,12 @@ export function hasFormOfTitle(question: string, text: string, task: FaqsTask): 
   if (YES_OR_NO.test(question)) return SAYS_SO.test(text) || meets(question, text, task) >= MOSTLY;
   const asked = [HOW_MUCH, WHAT_OF, WHAT_DOES].map((form) => form.exec(question)?.[1]).find(Boolean);
   return asked === undefined || meets(asked, text, task) === 1 || (/^mean$/i.test(asked) && MEANS.test(text));
+}
+
+/** The same in another language than English: two things are told apart, and a thing is spoken of by its name. */
+function hasFormElsewhere(question: string, text: string, task: FaqsTask): boolean {
+  if (APART.test(question)) return APART.test(text);
+  return !WHAT_IS.test(question) || meets(question, text, task) >= ALL;
 }
 
 /** Whether a text bids its reader, or says by what or where he may do just that. */

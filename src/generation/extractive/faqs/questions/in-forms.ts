@@ -1,3 +1,4 @@
+import { dutch } from "../../../language/forms/nl.ts";
 import { asksItsReader } from "../../../language/forms/of-reader.ts";
 import { plain as byMark } from "../../../language/forms/plain.ts";
 import type { QuestionForms } from "../../../language/question-forms.ts";
@@ -92,15 +93,21 @@ function namedInside(thing: string, words: PageWords, forms: QuestionForms): str
   return NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
 }
 
-/** What somebody says of himself, who is asked in an interview. */
-export const OF_ONESELF = /(?:^(?:- )?|[.!?] |\n- )(?:Je |J['’]|Ich |Yo |Eu |Io |Ik )/u;
+/** What somebody says of himself, who is asked in an interview; "Je" speaks to its reader in Dutch. */
+const OF_ONESELF = /(?:^(?:- )?|[.!?] |\n- )(?:Je |J['’]|Ich |Yo |Eu |Io |Ik )/u;
+const OF_ONESELF_IN_DUTCH = /(?:^(?:- )?|[.!?] |\n- )Ik /u;
+
+/** Whether somebody says something of himself. */
+export function saysOfHimself(text: string, forms: QuestionForms): boolean {
+  return (forms === dutch ? OF_ONESELF_IN_DUTCH : OF_ONESELF).test(text);
+}
 
 /**
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
  * or has a trouble is told what has to be done, or can be.
  */
 export function answersInForms({ question, kind, sure }: Question, text: string, forms: QuestionForms): boolean {
-  if (OF_ONESELF.test(text)) return false;
+  if (saysOfHimself(text, forms)) return false;
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);

@@ -1,0 +1,120 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import type { Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import { anyOf } from "../../../text/any-of.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
+import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { isComplete } from "../../sentence/standing.ts";
+import { firstSentence } from "../../sentence/trim.ts";
+import { authorsAnswer } from "../answer/authors-answer.ts";
+import type { Answer } from "../answer.ts";
+import { meets } from "../fit/meets.ts";
+import { PRESENTS_PAGE } from "../fit/presents-page.ts";
+import { hasFormOfTitle } from "../fit/title-form.ts";
+import { saysOfHimself } from "../questions/in-forms.ts";
+import type { Question } from "../questions/question.ts";
+import type { Section } from "../sections/section.ts";
+import { answerTo, byItsAuthor, type Draft } from "./draft.ts";
+
+/** Sections among which the answer is looked for. */
+const MOST_LOOKED = 10;
+/** Share of a title's question that an answer has to speak of with its heading, its first sentence alone, and both. */
+const SPEAKS_OF = 0.5;
+const OPENS_WITH = 0.2;
+const BOTH = 0.8;
+/** The same of the first section, below a title that asks whether something is so, or how it is done: it may say so in other words. */
+const SPEAKS_FIRST = 0.2;
+/** What counts for the first section beside another that speaks of as much, and for a first one that replies. */
+const FIRST = 0.25;
+const REPLY = 0.75;
+/** What the question of a title counts more than that of a heading, which leaves out what the title names. */
+const WHOLE = 0.4;
+/** How a heading replies to a title: "Yes, you can row at night". */
+const REPLIES = /^(?:yes|no|ja|nein|nee|oui|non|sí|no|sim|não|sì)(?:[,.!]|$)/iu;
+/** What may be, has to be or need not be, in the languages of the engine. */
+const MAY_BE = anyOf(
+  /\b(?:can|may|must|need|allowed|required|possible|necessary|optional|available)\b/iu,
+  /(?<!\p{L})(?:kan|kunt|kun|mag|mogen|moet|moeten|hoef\w*|vereist|nodig|gewenst|verplicht|mogelijk|toegestaan)(?!\p{L})/iu,
+  /(?<!\p{L})(?:kann(?:st)?|können|könnt|darf(?:st)?|dürfen|muss(?:t)?|müssen|nötig|erforderlich|notwendig|möglich|erlaubt|Pflicht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:peu(?:t|x|vent)|pouvez|doi(?:t|s|vent)|devez|faut|nécessaires?|obligatoires?|possibles?|requis\p{L}*|exigée?s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:puede[ns]?|debe[ns]?|hay que|necesari[oa]s?|obligatori[oa]s?|posibles?|requiere[n]?|exige[n]?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pode[m]?|deve[m]?|precisa[m]?|necessári[oa]s?|obrigatóri[oa]s?|possíve(?:l|is)|exigid[oa]s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:può|puoi|possono|deve|devi|devono|serve|occorre|necessari[oae]|obbligatori[oae]|possibil[ei]|richiest[oaie])(?!\p{L})/iu,
+);
+/** By what means something is done: "You sign up through our page." */
+const BY_MEANS =
+  /(?<!\p{L})(?:via|door|met|über|per|mit|online|par|au moyen|en ligne|depuis|por|mediante|a través|en línea|através|pelo|pela|tramite|attraverso|dal|dalla|nel|nella)(?!\p{L})/iu;
+interface Found {
+  readonly draft: Draft;
+  readonly speaks: number;
+}
+
+/** The answer to what a title asks that stands below what opens its page: in the section that speaks most of it. */
+export function draftBelowTitle(
+  asked: Question,
+  sections: readonly Section[],
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  if (!ASKS.test(task.page.title)) return undefined;
+  // What opens a page has been found no answer, unless it began with what only presents the page.
+  const below = sections
+    .slice(0, MOST_LOOKED)
+    .map(withoutPresenting)
+    .filter(({ heading, units }, i) => heading !== "" || units.length < sections[i]!.units.length);
+  const told = below.filter(says);
+  let best: Found | undefined;
+  for (const [i, section] of told.entries()) {
+    const found = answeredIn(section, i === 0, asked, task, language);
+    if (found !== undefined && found.speaks > (best?.speaks ?? 0)) best = found;
+  }
+  return best?.draft;
+}
+
+function withoutPresenting(section: Section): Section {
+  return { ...section, units: section.units.filter(({ kind, text }) => kind !== "prose" || !PRESENTS_PAGE.test(text)) };
+}
+
+/** Whether a section tells something; what stands before the first heading may be labels alone. */
+function says({ units }: Section): boolean {
+  return units.some(({ kind, text }) => kind !== "code" && isComplete(text) && !ASKS.test(text));
+}
+
+function answeredIn(
+  { heading, ...section }: Section,
+  isFirst: boolean,
+  asked: Question,
+  task: FaqsTask,
+  language: Language,
+): Found | undefined {
+  const { question } = asked;
+  const answer = answerOf(asked, { ...section, heading: task.page.title }, task, language);
+  // What begins later in its section is a detail of it.
+  if (answer === undefined || !section.units[0]!.passage.text.startsWith(answer.quote, section.units[0]!.start))
+    return undefined;
+  const isPolar = asksYesOrNo(question);
+  const opening = `${isPolar && REPLIES.test(heading) ? heading : ""} ${firstSentence(answer.text)}`;
+  const [opens, speaks] = [opening, `${heading} ${answer.text}`].map((text) => meets(question, text, task));
+  const replies = isPolar ? MAY_BE : BY_MEANS;
+  const isReply = isFirst && (isPolar || asksWay(question, task)) && replies.test(opening) && speaks! >= SPEAKS_FIRST;
+  if (!isReply && (opens! < OPENS_WITH || speaks! < SPEAKS_OF || opens! + speaks! < BOTH)) return undefined;
+  if (!hasFormOfTitle(question, answer.text, task)) return undefined;
+  const draft = { question, answer, score: asked.sure + WHOLE + 0.2 * speaks!, order: -1 };
+  return { draft, speaks: speaks! + opens! + (isReply ? REPLY : isFirst ? FIRST : 0) };
+}
+
+/** What a section answers; a way may be stated, where it says by what means: "You sign up through our page." */
+function answerOf(asked: Question, section: Section, task: FaqsTask, language: Language): Answer | undefined {
+  const found = answerTo(asked, section, task, language) ?? byItsAuthor(asked, section, task, language);
+  const forms = questionFormsOf(task.page.locale);
+  if (found !== undefined || forms === undefined || !asksWay(asked.question, task)) return found;
+  if (section.cut) return undefined;
+  const stated = authorsAnswer(section.units, asked.question, task, language);
+  const opening = firstSentence(stated?.text ?? "");
+  return BY_MEANS.test(opening) && !saysOfHimself(opening, forms) ? stated : undefined;
+}
+
+/** Whether a question asks for a way, in a language whose questions are templates. */
+function asksWay(question: string, { page }: FaqsTask): boolean {
+  return questionFormsOf(page.locale)?.way.test(question.replace(/^¿/, "")) ?? false;
+}

@@ -175,6 +175,16 @@ describe("what Markdown dialects add is no text", () => {
       "See [[Core plugins|a plugin]], [[Search]], [[Settings#Links]], [[#Below]], [[Notes/Daily.md]] and [[Note#^b1a2]].",
       "See a plugin, Search, Settings > Links, Below, Daily and Note.",
     ],
+    [
+      "links of wikis that have their words before their page",
+      "See [[our rules|doc rules/mail-rules]], [[do it online|change_key]], [[rules|docs/rules]] and [[the shop hours|shop-hours]].",
+      "See our rules, do it online, rules and the shop hours.",
+    ],
+    [
+      "links of wikis by the words behind their page",
+      "See [[Login page|sign-in]], [[docs/rules|the rules]], [[Words|and/or]] and [[notes/day_1|day_1]].",
+      "See sign-in, the rules, and/or and day_1.",
+    ],
     ["links of wikis in a table", "a | b\n--- | ---\n[[Page\\|Words]] | 2", "a | b\nWords | 2"],
     ["what wikis embed", "Press New ![[plus.svg#icon|20]].\n\n![[Other note]]\n\nEnd.", "Press New.\n\nEnd."],
     [

@@ -17,6 +17,13 @@ const BLOCK_MARK =
 const COMMENT = /[ \t]?(?<![^\s>*_(])%%(?!%)[^\n]{1,1000}?%%(?![^\s.,;:!?)*_<])/g;
 const HIGHLIGHT = /(?<![\w="')\]\\])==(?=[^\s=|])([^=\n|]{0,500}[^\s=|\\])==(?![\w="'([])/g;
 
+/** A path or slug where the words of a link would stand, as ikiwiki has it: `[[our mail|services/mail]]`, `[[mail|doc mail]]`. */
+const ADDRESS = /^(?!and\/or$)(?:doc [a-z\d][\w./#-]*|[a-z\d][a-z\d.-]*(?:[_/][a-z\d.-]+)+(?:#[\w-]+)?)$/;
+/** A slug that may be a word too: `sign-in`; it is none behind words that are no name of a page: `[[the lab hours|lab-hours]]`. */
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/;
+const PHRASE = /^\p{Ll}[\p{L}'’]* \S/u;
+const PATH = /^\S*[_/]\S*$/;
+
 const MARKED = /\[\[|%%|==|\^/;
 const CODE_LINE = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
@@ -47,11 +54,16 @@ function plainLine(line: string): string {
 }
 
 function shown(link: string, page: string, words?: string): string {
-  if (words !== undefined) return words;
+  if (words !== undefined) return isTurned(page, words) ? page : words;
   if (CONTENTS.test(page)) return link;
   const [name = "", ...parts] = page.replace(BLOCK, "").split("#");
   if (parts.some((part) => part.trim() === "")) return page;
   const title = /\.md$/i.test(name) ? name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/i, "") : name;
   const path = [title, ...parts].map((part) => part.trim());
   return path.filter((part) => part !== "").join(" > ");
+}
+
+/** Whether the words of a link stand before its page. */
+function isTurned(first: string, second: string): boolean {
+  return (ADDRESS.test(second) && !PATH.test(first)) || (SLUG.test(second) && PHRASE.test(first));
 }

@@ -5,6 +5,7 @@ import { questionFormsOf } from "../../language/questions.ts";
 import { blankBehind, countWords } from "../../text/words.ts";
 import { isExample } from "../page/example.ts";
 import { isLimitedBehind, listInLine } from "../page/list.ts";
+import { opensLetter } from "../page/salutation.ts";
 import type { Unit } from "../page/unit.ts";
 import { speaksForAll } from "../page/whole-page.ts";
 import { bids } from "../sentence/instruction.ts";
@@ -61,7 +62,8 @@ export function candidatesAt(
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
-  const text = shownAlone(unit, opensPage(units, index), language);
+  const opening = opensLetter(units, index) ? { ...unit, text: capitalised(unit.text) } : unit;
+  const text = shownAlone(opening, opensPage(units, index), language);
   if (text === undefined) return [];
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];

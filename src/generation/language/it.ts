@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const italian: Language = {
   dangling:
-    /^(?:quest[oaie]|quell[oaie]|quei|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|entramb[ie]|tuttavia|però|quindi|pertanto|perciò|dunque|così|inoltre|anche|allora|poi|infine|ma|e|ed|o|né|per (?:questo|esempio|ciò)|di conseguenza|altrimenti|in caso contrario|al contrario|in (?:questo|tal|quel|altre parole)|a (?:questo|tal)|tali?|qui|lì|sì|no)(?![\p{L}])/iu,
+    /^(?:quest[oaie]|quell[oaie]|quei|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|entramb[ie]|tuttavia|però|quindi|pertanto|perciò|dunque|così|inoltre|anche|allora|poi|infine|ma|e|ed|o|né|per (?:questo|esempio|ciò)|di conseguenza|altrimenti|in caso contrario|al contrario|in tal modo|detto (?:questo|ciò)|(?:ne)?(?:gli altri|i restanti) casi|tutt[ie] e tre|l['’]unica differenza|in (?:questo|tal|quel|altre parole)|a (?:questo|tal)|tali?|qui|lì|sì|no)(?![\p{L}])/iu,
   connective:
     /^(?:innanzitutto|prima di tutto|per prima cosa|in (?:primo|secondo|ultimo) luogo|tuttavia|però|quindi|pertanto|perciò|dunque|inoltre|infine|per esempio|ad esempio|di conseguenza|in (?:breve|generale|sintesi)|infatti),\s+|^(?:nota|importante|attenzione|suggerimento|avviso)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:oggi|ieri|recentemente|la settimana scorsa|il mese scorso),\s+/iu,

@@ -2,7 +2,7 @@ import { type Language, words } from "./language.ts";
 
 export const dutch: Language = {
   dangling:
-    /^(?:dit|dat|deze|die|het (?:is|was|zijn|betekent)|hij|zij|ze|hun|haar|hen|beide|echter|daarom|dus|daardoor|daarmee|daarbij|daarna|dan|bovendien|daarnaast|verder|ook|en|maar|of|want|toch|hier(?:aan|achter|bij|door|in|mee|na|om|op|over|toe|uit|van|voor)|zo|zulke?|bijvoorbeeld|in (?:dit|deze|dat) |op (?:deze|die)|voor (?:dit|deze)|tot slot|ten (?:eerste|tweede|derde)|allereerst|anders|zo niet|in dat geval|ten slotte|hier|daar|ja|nee)(?![\p{L}])/iu,
+    /^(?:dit|dat|deze|die|het (?:is|was|zijn|betekent|geeft|biedt|bevat|kost|maakt|helpt|zorgt|bestaat)|alle (?:twee|drie|vier)(?= \p{L}+(?:en|an)(?!\p{L}))|de (?:overige|andere|rest)|binnen (?:die|deze|dat|dit)|denk (?:bijvoorbeeld )?aan|daarentegen|het enige verschil|hij|zij|ze|hun|haar|hen|beide|echter|daarom|dus|daardoor|daarmee|daarbij|daarna|dan|bovendien|daarnaast|verder|ook|en|maar|of|want|toch|hier(?:aan|achter|bij|door|in|mee|na|om|op|over|toe|uit|van|voor)|zo|zulke?|bijvoorbeeld|in (?:dit|deze|dat) |op (?:deze|die)|voor (?:dit|deze)|tot slot|ten (?:eerste|tweede|derde)|allereerst|anders|zo niet|in dat geval|ten slotte|hier|daar|ja|nee)(?![\p{L}])/iu,
   connective:
     /^(?:kortom|in het algemeen|met andere woorden|overigens|tot slot|ten slotte),\s+|^(?:opmerking|let op|belangrijk|tip|waarschuwing)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,
@@ -10,7 +10,7 @@ export const dutch: Language = {
     /^\p{Lu}\p{Ll}+ (?:het|hij|ze|dit|deze|dat)(?!\p{L})[^,]*, dan(?!\p{L})|^[^,:;–—]*\s(?:daarvoor|daarvan|daarop|daarin|ervoor|ervan|hiervoor)(?!\p{L})(?![^.]*\s(?:dat|of|te)\s)|^[^,:;–—]*\shier(?:aan|in|mee|op|uit|van)(?!\p{L})/u,
   pointing:
     /(?:op de (?:foto['’]?s|afbeeldingen|plaatjes)(?!\p{L})|stap(?:pen)? \d|(?<!\p{L})hier(?=[.!]?$)|(?:onder|boven)staande(?!\p{L})|volgende (?:tabel|lijst|afbeelding)|klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
-  subjectless: /^(?!)/u,
+  subjectless: /^(?:Gericht|Gebaseerd|Bedoeld|Geschikt) (?:op|voor|aan|als)(?!\p{L})[^,;:]*(?:, [^,;:]*)?\.$/u,
   presenting:
     /^(?:dit artikel|deze pagina|deze gids|deze handleiding|dit document)(?= (?:legt|beschrijft|toont|laat|behandelt|bevat|biedt|helpt|geeft|is)\b)/i,
   announcing:

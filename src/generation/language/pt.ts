@@ -2,12 +2,12 @@ import { type Language, words } from "./language.ts";
 
 export const portuguese: Language = {
   dangling:
-    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|(?:do|em caso|caso) contrário|des[ts][ea]s? (?:modo|forma|maneira)|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
+    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|(?:do|em caso|caso) contrário|(?:de tal|des[ts][ea]s?) (?:modo|forma|maneira)|pensando (?:niss?o|nisto)|(?:dit|feit)o isso|(?:com|para) (?:isso|isto)|n?[oa]s demais|(?:tod[oa]s )?[oa]s (?:dois|duas|três)(?= (?:são|têm|estão|podem|devem|s[oó]))|a única diferença|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
   connective:
-    /^(?:primeiro|em (?:primeiro|segundo|último) lugar|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
+    /^(?:antes de (?:mais nada|tudo)|primeiro|em (?:primeiro|segundo|último) lugar|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
   leaning:
-    /^(?:É|São|Está|Estão|Inclui|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
+    /^(?:É|São|Está|Estão|Inclui|Representa|Indica|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
   pointing:
     /(?:nas (?:imagens|fotos|fotografias)(?!\p{L})|passos? \d|(?<!\p{L})aqui(?=[.!]?$)|(?:seguinte|presente) (?:tabela|lista|seção|imagem)|clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
   subjectless: /^(?!)/u,

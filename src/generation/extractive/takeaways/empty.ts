@@ -73,6 +73,7 @@ const UNTOLD = anyOf(
   /^(?:your|you|most (?:people|teams|of (?:you|us)))\b(?: \p{L}+){0,4} probably (?:already )?(?:uses?|ha(?:ve|s)|knows?|heard|seen?)\b/iu,
   /^there are (?:various|several|many|different|numerous|a number of) (?:\p{L}+ )?(?:components|things|parts|settings|options|elements|aspects|fields|items|properties|features|places|factors)\b[^,;:]{0,40} (?:that|which) (?:can|could|may)\b[^,:;–—]*[.!]$/iu,
   /^there are (?:several|many|various|a few|some|a number of) (?!.*\b(?:must|only|not|cannot|such as|including)\b)(?:[\p{L}-]+ ){0,3}\p{L}+s (?:that|which) (?:we|you|they|our) [^,:;–—]*[.!]$/iu,
+  /\b(?:split|divided|grouped|broken down|organi[sz]ed) (?:up )?into (?:two|three|four|five|six|several|various|\d) (?:\p{L}+ ){0,2}(?:areas|parts|categories|groups|sections|types|kinds|steps|phases|stages)[.!]$/iu,
   /^sometimes\b.*\b(?:just|simply) (?:does|do|is|are)(?: not|n['’]t)\b/iu,
 );
 

@@ -58,6 +58,9 @@ const POINTING_BACK = anyOf(
   /^(?:by default|for now|initially|at first|in general|in practice|at the moment|at present), (?:they|it|this|that|these|those)\b/iu,
   /^(?:the |all |those |these )?(?:\p{L}+ ){1,2}in (?:bold|italics)\b/iu,
   /^(?:if|when|once) [^,]*, (?:please )?(?:move|skip|jump|proceed|head|go) (?:straight |directly )?on ?to\b/iu,
+  /^(?:once|after|now that|since|because)\b[^,]*, (?:you|we)(?:['’]ll| will| must| should| have to| need to)(?: \p{Ll}+){1,4} one(?=[,.;])/iu,
+  /^the only (?:difference|exception|catch|downside|drawback|caveat) (?:is|are|was|being)\b/iu,
+  /\bin there(?=[,.;])/iu,
   /^(?:some )?examples? (?:include|are|is|would be)\b/iu,
   /\bthis (?:\p{L}+ )?steps?(?=[.,;:)]| (?:is|was|to|will|can|for)\b)/iu,
   /\bdown this (?:path|road|way)\b/iu,
@@ -117,7 +120,7 @@ const DEMONSTRATIVE =
   /\b(?:this|these|those)\b(?! (?:\p{L}+ )?(?:years?|months?|weeks?|days?|time|morning|summer|spring|fall|winter|guide|page|article|tutorial|document|post|who|whose|of|that|with|in|on)\b)((?: [\p{L}-]+){0,3})/iu;
 /** "We called it …": nothing before the pronoun that it could stand for. */
 const NOTHING_BEFORE =
-  /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<!s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
+  /^(?:[Ww]e|I|[Yy]ou)(?:['’](?:re|ve|ll|d|m))?(?: (?!the\b|an?\b|our\b|your\b|their\b|my\b|that\b|how\b|what\b|if\b|when\b|all\b|each\b|every\b|any\b|some\b|no\b)\p{Ll}+(?<![^s]s)){1,4} (?:them|it(?! (?:is|was|will|would|can|could|has|may|might|makes|takes|should|easy|easier|hard|harder|possible|simple|simpler|clear|clearer|important|useful|helpful|necessary|best|better|worthwhile|difficult|impossible|a|an|our|your|to|that|when|if|comes)\b))\b/u;
 /** "If you use them, add it …": neither clause names what the pronouns stand for. */
 const NOTHING_BETWEEN =
   /^(?:If|When|Whenever|Once|Before|After|Unless|While) (?:you|we|I)(?: (?!the\b|an?\b|your\b|our\b|that\b)\p{Ll}+(?<!s)){1,4} (?:them|it)\b[^,]*,[^,]* (?:it|them)\b/u;

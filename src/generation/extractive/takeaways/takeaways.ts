@@ -32,6 +32,7 @@ import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { verbOfTitle } from "./title-task.ts";
 import { isAnswered, turnedUnits } from "./turn.ts";
+import { pointsAtTrouble } from "./unnamed-trouble.ts";
 import { weightsOf } from "./weights.ts";
 import { WISHES } from "./wording.ts";
 
@@ -89,8 +90,10 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       !language.leaning.test(candidate.text) &&
+      !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&
       !isBareName(candidate, language) &&
       !pointsAtUnnamed(candidate.units[0]!.text, task.page.title, task.page.locale) &&
+      (maySetScene || !ofOnePerson(candidate)) &&
       says(candidate) &&
       !announcesBehind(candidate, language) &&
       !holdsElsewhere(candidate, task),
@@ -109,6 +112,14 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
 function isBareName({ units, text }: Candidate, language: Language): boolean {
   if (language !== german || !lacksGermanVerb(text)) return false;
   return questionFormsOf(units[0]!.source.locale)?.bids.test(text) !== true;
+}
+
+/** What one of those behind a site says of himself: "I attend the meetings in my role as a guard." */
+const OF_ONESELF =
+  /^(?:I (?:also |now |currently )?(?:attend|serve|work|teach|live|joined|began|started|was|am (?:an?|the)|have (?:been|worked|led|taught|lived))|as an? [^,]{3,60}, I)\b|\bin my role as\b/i;
+
+function ofOnePerson({ text }: Candidate): boolean {
+  return OF_ONESELF.test(text);
 }
 
 /** Whether a statement is said of one entry alone, or of one platform of several, which it does not name. */

@@ -10,7 +10,8 @@ export const dutch: Language = {
     /^\p{Lu}\p{Ll}+ (?:het|hij|ze|dit|deze|dat)(?!\p{L})[^,]*, dan(?!\p{L})|^[^,:;–—]*\s(?:daarvoor|daarvan|daarop|daarin|ervoor|ervan|hiervoor)(?!\p{L})(?![^.]*\s(?:dat|of|te)\s)|^[^,:;–—]*\shier(?:aan|in|mee|op|uit|van)(?!\p{L})/u,
   pointing:
     /(?:op de (?:foto['’]?s|afbeeldingen|plaatjes)(?!\p{L})|stap(?:pen)? \d|(?<!\p{L})hier(?=[.!]?$)|(?:onder|boven)staande(?!\p{L})|volgende (?:tabel|lijst|afbeelding)|klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
-  subjectless: /^(?:Gericht|Gebaseerd|Bedoeld|Geschikt) (?:op|voor|aan|als)(?!\p{L})[^,;:]*(?:, [^,;:]*)?\.$/u,
+  subjectless:
+    /^(?:Gericht|Gebaseerd|Bedoeld|Geschikt) (?:op|voor|aan|als)(?!\p{L})[^,;:]*(?:, [^,;:]*)?\.$|^Voor wie [^,;:]*\.$/u,
   presenting:
     /^(?:dit artikel|deze pagina|deze gids|deze handleiding|dit document)(?= (?:legt|beschrijft|toont|laat|behandelt|bevat|biedt|helpt|geeft|is)\b)/i,
   announcing:

@@ -22,6 +22,7 @@ import {
 } from "./drafts/sentence-drafts.ts";
 import { draftAboutPage, draftOfTitle } from "./drafts/title-draft.ts";
 import { HOW_TO } from "./fit/kinds.ts";
+import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { platformOf } from "./sections/platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
@@ -60,7 +61,8 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     if (onPlatform !== undefined) {
       const draft = draftOfQuestion(onPlatform, section, task, language);
       found.push(draft && { ...draft, platform: platformOf(section.heading) });
-    } else if (!repeated.has(section.heading)) found.push(draftOfHeading(sections, i, task, words, language, named));
+    } else if (!repeated.has(section.heading) && !isCheck(sections, i))
+      found.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
     found.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
     found.push(...draftsOfAsked(section, task, words, language));

@@ -257,7 +257,7 @@ function withoutTurn(text: string): string {
 
 /** Lead-ins that say nothing without what follows. */
 const OPEN_ENDED =
-  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate|use|using|run|running|if|when|whether|because|than|it|they|you|we|can|will|must|should|may|has|have|an?|the|and|or|on|in|from|by)\s*[:：]$/iu;
+  /\b(?:wrote|said|says|asked|ask|answered|includes?|included|including|are|is|were|was|as|to|for|of|by|like|that|with|these|this|following|follows|questions?|violate|use|using|run|running|if|when|whether|because|than|it|they|you|we|can|will|must|should|may|has|have|an?|the|and|or|on|in|from|by|about)\s*[:：]$/iu;
 
 /** Clauses that say nothing without what follows them. */
 const SUBORDINATE = /^(?:if|when|whenever|while|once|after|before|because|since|although|though|unless|as|to)\b/i;
@@ -273,8 +273,12 @@ const TO_EXAMPLES = /,? (?:for example|for instance|e\.g\.|namely)[,:]*$/iu;
 /** What may be true of the examples alone. */
 const LIMITED = /\b(?:only|except|unless|not|no|never|cases?)\b|n['’]t\b/i;
 
+/** A clause that only its list completes: "… to make sure that all guards:". */
+const LACKS_VERB = /\b(?:that|whether|so) (?:all|each|every|any|most|both) (?:\p{L}+ ){0,2}\p{L}+\s*[:：]$/iu;
+
 /** A lead-in to examples, and a long one to a list, says enough by itself when it ends in a full stop. */
 function announcement(text: string): string {
+  if (LACKS_VERB.test(text)) return text;
   if (TO_EXAMPLES.test(text)) return LIMITED.test(text) ? text : text.replace(TO_EXAMPLES, ".");
   const isClause = SUBORDINATE.test(text) && !bidsFor(text);
   return /[:：]$/u.test(text) && !OPEN_ENDED.test(text) && !isClause && hasLength(text, LEAST_LEAD, MOST)

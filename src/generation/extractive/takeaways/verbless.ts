@@ -52,9 +52,16 @@ const ACTED =
 /** "Acme Lamp, a lamp that saves oil.": a name with what it is, of which nothing else is said. */
 const NAME_ALONE = /^(?:[\p{Lu}\p{N}][^\s,]* ?){1,4}, an? [^,.;:]{3,60}? (?:that|which|who) [^,;:]*\.$/u;
 
+/** "A box that can be opened, holding all labels, made of wood.": a thing with all that is said of it. */
+const THING_ALONE =
+  /^An? [^,.;:]{3,60}? (?:that|which|who) (?:can |will |may )?(?!.*\b(?:is|are|was|were|has|have|had|must|should|would|could|do|does|did)\b)[^,;:]*(?:, (?:and )?\p{L}+(?:ing|ed) [^,;:]*)+\.$/u;
+/** "Packing boxes at night - these are hours when …": what is done, of which its list says what for. */
+const ACT_ALONE = /^\p{Lu}\p{Ll}+ing [^.:;–—]{2,80} [-–—] (?:these|this|it|they)(?:['’]s| is| are)\b/u;
+
 /** Whether an English sentence only names a thing, things in a row, or those whom its page has spoken of: nothing is said of them. */
 export function isRow(text: string): boolean {
-  if (NAME_ALONE.test(text)) return true;
+  if (NAME_ALONE.test(text) || ACT_ALONE.test(text)) return true;
+  if (THING_ALONE.test(text) && !DOES.test(text) && !DID.test(text)) return true;
   if (AUXILIARY.test(text) || ACTED.test(text) || !isVerbless(text)) return false;
   const words = text.match(/[\p{L}'’]+/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));

@@ -7,7 +7,6 @@ import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
 import { LEADS_TO_PAGES } from "../../page/list.ts";
 import type { Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
-import { standsAlone } from "../../sentence/standing.ts";
 import { capitalised } from "../../sentence/trim.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
@@ -21,6 +20,7 @@ import { isHalfSaid } from "../fit/half-said.ts";
 import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, DOES, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
+import { stopsBeforeWays } from "../fit/way-later.ts";
 import { askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
 import { withArticle } from "../questions/english.ts";
 import { ASKED, type Question } from "../questions/question.ts";
@@ -29,6 +29,7 @@ import type { Section } from "../sections/section.ts";
 import { askedWhere, beginningOf, leastOf } from "../ways/beginning.ts";
 import { meansTo } from "../ways/means.ts";
 import { namesEnd, tellsAnother } from "../ways/task-lead.ts";
+import { beginOfWay } from "../ways/way-paragraph.ts";
 import { type PageWords, subjectOf } from "../wording/page-words.ts";
 import { mine } from "../wording/person.ts";
 import { isPlural } from "../wording/plural.ts";
@@ -140,7 +141,10 @@ export function draftOfQuestion(
     straight ?? (isAuthors && !tellsAnother(byAuthor.quote, section.units, asked.question) ? byAuthor : undefined);
   const isNone =
     found !== undefined &&
-    (leavesList(asked, found, section) || skipsDefinition(found, asked, section) || tellsTask(found, asked, section));
+    (stopsBeforeWays(asked.question, found.quote, section.units) ||
+      leavesList(asked, found, section) ||
+      skipsDefinition(found, asked, section) ||
+      tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
@@ -344,20 +348,6 @@ function beginOf(question: string, units: readonly Unit[]): number {
     units.findIndex((unit) => unit.kind === "prose" && tells(unit)),
     0,
   );
-}
-
-/** Sentences that may stand before a way and say only why anybody goes it. */
-const MOST_BEFORE = 3;
-
-/** Where a way begins below sentences that bid nothing, in a language whose questions are templates: with the paragraph that does. */
-function beginOfWay(question: string, units: readonly Unit[], language: Language): number {
-  const forms = units[0] && questionFormsOf(units[0].source.locale);
-  if (forms?.way.test(question.replace(/^¿/, "")) !== true) return 0;
-  const tells = [forms.bids, forms.obliges, forms.offers];
-  const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
-  const opens = units[begin];
-  const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
-  return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
 }
 
 /** Tells the sentence that says when something is for, what is not so, or what a thing is, as the question asks. */

@@ -1,0 +1,18 @@
+import type { Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
+import type { Unit } from "../../page/unit.ts";
+import { standsAlone } from "../../sentence/standing.ts";
+
+/** Sentences that may stand before a way and say only why anybody goes it. */
+const MOST_BEFORE = 3;
+
+/** Where a way begins below sentences that bid nothing, in a language whose questions are templates: with the paragraph that does. */
+export function beginOfWay(question: string, units: readonly Unit[], language: Language): number {
+  const forms = units[0] && questionFormsOf(units[0].source.locale);
+  if (forms?.way.test(question.replace(/^¿/, "")) !== true) return 0;
+  const tells = [forms.bids, forms.obliges, forms.offers];
+  const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
+  const opens = units[begin];
+  const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
+  return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
+}

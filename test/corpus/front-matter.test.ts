@@ -23,6 +23,8 @@ describe("front matter is never page text", () => {
     ["JSON by its name", '---json\n{ "title": "Kettle" }\n---\nText.'],
     ["JSON between braces", '{\n  "title": "Kettle",\n  "params": { "x": 1 }\n}\n\nText.'],
     ["JSON on a line", '{ "title": "Kettle" }\nText.'],
+    ["fields of Nikola", "<!--\n.. title: Kettle\n.. slug: kettle\n.. tags:\n-->\n\nText."],
+    ["fields of ikiwiki", '[[!meta title="Kettle"]]\n[[!meta author="Ana"]]\n\nText.'],
     ["a header without fences", "Title: Kettle\nDate: 2026-01-02\ntags:\n\nText."],
     ["a header that the text ends", "Title: Kettle\nDate: 2026-01-02\nText."],
     ["a header that a rule ends", "title: Kettle\nsummary: Boils water\n  in a minute.\n---\nText."],
@@ -38,6 +40,7 @@ describe("front matter is never page text", () => {
     ["--- # hidden\ndraft: true\n---\nText."],
     [';;;\n{ "draft": true }\n;;;\nText.'],
     ['{\n"draft": true\n}\nText.'],
+    ["<!--\n.. title: Kettle\n.. status: draft\n-->\nText."],
     ['{\n"draft": true,\n"params": {\n"x": "} {"\n}\n}\nText.'],
     ['{"draft": true, "title": "a } b"}\nText.'],
     ["\n---\ndraft: true\n---\nText."],
@@ -112,8 +115,22 @@ test.each([
 
 test("takes no more than linear time, whatever opens and never ends", () => {
   const started = performance.now();
-  for (const unit of ["\n", " \n", "---\n", "a: ", "{\n", '{ "a":', ";;;\n", "- ", "}\n", "title: x\n", "  x\n"]) {
-    for (const opening of ["", "title: x\n", "---\n", "+++\n", '{\n"a":'])
+  for (const unit of [
+    "\n",
+    " \n",
+    "---\n",
+    "a: ",
+    "{\n",
+    '{ "a":',
+    ";;;\n",
+    "- ",
+    "}\n",
+    "title: x\n",
+    "  x\n",
+    ".. a: b\n",
+    '[[!meta a="b"]]\n',
+  ]) {
+    for (const opening of ["", "title: x\n", "<!--\n", "---\n", "+++\n", '{\n"a":'])
       splitFrontMatter(opening + unit.repeat(100_000));
   }
   expect(performance.now() - started).toBeLessThan(10_000);

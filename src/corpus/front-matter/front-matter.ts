@@ -1,6 +1,7 @@
 import { fencedOf } from "./front-matter-fence.ts";
 import { readFields } from "./front-matter-formats.ts";
 import { headerOf } from "./front-matter-header.ts";
+import { markedOf } from "./front-matter-marks.ts";
 
 export interface FrontMatter {
   fields: Record<string, unknown>;
@@ -10,11 +11,11 @@ export interface FrontMatter {
   problem?: { line: number; message: string };
 }
 
-/** Splits front matter (YAML, TOML, JSON or a header without fences) from a text; a text without any has no fields. */
+/** Splits front matter (YAML, TOML, JSON, marks of a generator or a header without fences) from a text; a text without any has no fields. */
 export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/\r\n?/g, "\n");
   const fenced = fencedOf(lines);
-  if (fenced === undefined) return headerOf(lines) ?? { fields: {}, body: lines };
+  if (fenced === undefined) return markedOf(lines) ?? headerOf(lines) ?? { fields: {}, body: lines };
   if (!("content" in fenced)) return { fields: {}, body: "", problem: fenced };
   const { fields, problem } = readFields(fenced.content, fenced.format);
   const { body, line } = fenced;

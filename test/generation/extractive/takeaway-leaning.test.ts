@@ -16,6 +16,7 @@ const first: Record<string, string> = {
 describe("A takeaway does not", () => {
   test.each([
     ["en", "Once you have rented a boat at the harbour, you will need to get one, as the guards ask for it."],
+    ["en", "We strongly recommend that you use them for all boats that leave the harbour at night."],
     ["en", "You can access it at any time from the boats of the harbour and the town."],
     ["en", "The only difference is that the boats of the harbour are painted in red."],
     ["en", "As a first step, go to the harbour, and in there, ask for a boat with two oars."],
@@ -52,8 +53,10 @@ describe("A takeaway does not", () => {
     expect(told).toEqual([first[locale]!]);
   });
 
-  test("say “I” for one of those behind a page", async () => {
-    const self = "I attend the meetings of the harbour in my role as a guard of boats.";
+  test.each([
+    "I attend the meetings of the harbour in my role as a guard of boats.",
+    "Having met my husband at the harbour, we moved to the town and bought a boat.",
+  ])("say “I” for one of those behind a page: %s", async (self) => {
     expect(
       await takeawaysOf(
         page("Meet the guards", [

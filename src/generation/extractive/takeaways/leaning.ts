@@ -59,6 +59,7 @@ const POINTING_BACK = anyOf(
   /^(?:the |all |those |these )?(?:\p{L}+ ){1,2}in (?:bold|italics)\b/iu,
   /^(?:if|when|once) [^,]*, (?:please )?(?:move|skip|jump|proceed|head|go) (?:straight |directly )?on ?to\b/iu,
   /^(?:once|after|now that|since|because)\b[^,]*, (?:you|we)(?:['’]ll| will| must| should| have to| need to)(?: \p{Ll}+){1,4} one(?=[,.;])/iu,
+  /^we (?:\p{L}+ly )?(?:recommend|suggest|advise) (?:that )?(?:you )?(?:to )?(?:us|try|do|enabl|add|avoid)(?:e|ing)? (?:it|them)\b/iu,
   /^the only (?:difference|exception|catch|downside|drawback|caveat) (?:is|are|was|being)\b/iu,
   /\bin there(?=[,.;])/iu,
   /^(?:some )?examples? (?:include|are|is|would be)\b/iu,

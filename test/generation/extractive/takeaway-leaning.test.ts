@@ -56,6 +56,7 @@ describe("A takeaway does not", () => {
   test.each([
     "I attend the meetings of the harbour in my role as a guard of boats.",
     "Having met my husband at the harbour, we moved to the town and bought a boat.",
+    "We lived and worked at the harbour for nine years, and had our first two children there.",
   ])("say “I” for one of those behind a page: %s", async (self) => {
     expect(
       await takeawaysOf(

@@ -123,6 +123,8 @@ export const signs = {
   condition: says(wording.CONDITION),
   amount: says(wording.AMOUNT),
   number: says(/\d/),
+  /** From when to when something is there for its visitors. */
+  hours: says(wording.HOURS),
   /** What happens of itself. */
   automatic: says(wording.AUTOMATIC),
   reader: says(/\byour?\b/i),

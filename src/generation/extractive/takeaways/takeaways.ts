@@ -116,7 +116,7 @@ function isBareName({ units, text }: Candidate, language: Language): boolean {
 
 /** What one of those behind a site says of himself: "I attend the meetings in my role as a guard." */
 const OF_ONESELF =
-  /^(?:I (?:also |now |currently )?(?:attend|serve|work|teach|live|joined|began|started|was|am (?:an?|the)|have (?:been|worked|led|taught|lived))|(?:as|after|in|since|during|before|from|at|having)\b[^,]{3,90}, I(?: \p{L}+ed)?)\b|\bin my role as\b|\bmy (?:\p{L}+ )?(?:husband|wife|partner|children|sons?|daughters?|family|career|background|passion)\b/iu;
+  /^(?:I (?:also |now |currently )?(?:attend|serve|work|teach|live|joined|began|started|was|am (?:an?|the)|have (?:been|worked|led|taught|lived))|(?:as|after|in|since|during|before|from|at|having)\b[^,]{3,90}, I(?: \p{L}+ed)?)\b|\bin my role as\b|\bmy (?:\p{L}+ )?(?:husband|wife|partner|children|sons?|daughters?|family|career|background|passion)\b|\bour (?:first|youngest|eldest|oldest|own)(?: \p{L}+)? (?:child|children|sons?|daughters?)\b/iu;
 
 function ofOnePerson({ text }: Candidate): boolean {
   return OF_ONESELF.test(text);

@@ -85,6 +85,7 @@ const REFERENCE: Table = {
   price: 4.5,
   amount: 0.3,
   number: 0.2,
+  hours: 2.5,
   reader: 0.4,
   cue: 0.2,
   vague: -0.6,

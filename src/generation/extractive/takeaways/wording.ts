@@ -29,6 +29,10 @@ export const BESIDES =
 export const AMOUNT =
   /[$€£]\s?\d|\d\s?(?:[%€£]|(?:(?:business|calendar|working) )?(?:percent|euros?|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|[KMGT]B|px|million|billion|characters|people|users)\b)|\b(?:two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty|ninety) (?:(?:business|calendar|working) )?(?:seconds|minutes|hours|days|weeks|months|years|times)\b/i;
 
+/** From when to when something is: "7:55am - 8:55am". */
+export const HOURS =
+  /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?\s?(?:-|–|to|until|and)\s?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b\d{1,2}:\d\d\s?(?:-|–|to|until|and)\s?\d{1,2}:\d\d\b/iu;
+
 /** Words that say little of anything: each takes something off. */
 export const VAGUE =
   /\b(?:goals?|mission|purpose|vision|values?|success\w*|important|key|critical|essential|crucial|vital|central|committed|excit\w+|proud|resources?|opportunit\w+|challeng\w+|improve\w*|often|many|some|sometimes|various|several|lots?|things?|different|ways?|easy|great|hard|how|very|really|hope|continue|look(?:ing)? forward|we want)\b|^there (?:is|are|was|were)\b/gi;

@@ -22,6 +22,10 @@ const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${DURATION}|(?:a
 const AT_HOURS =
   "(?:daily(?=[.,;]| (?:from|at|until|between)\\b)|around the clock|(?:from|at|until|between|on|every)? ?(?:\\d{1,2}(?:[:.]\\d\\d)?(?= ?(?:[ap]\\.?m|to(?! \\p{L})|until|o['’]clock|–|-|[.,;]|h\\b|Uhr))|noon|midnight|(?:(?:every|each) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays?|weekends?|(?:seven|7|five|5|six|6) days a week|24/7))";
 
+/** From when to when on a day: "7:55am - 8:55am", "from 9:00 to 17:00". */
+const FROM_TO =
+  "(?:(?:daily|on \\p{L}+days?|every \\p{L}+|Mon\\p{L}* (?:to|-|–) \\p{L}+),? )?(?:from |between )?(?:\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\.?|\\d{1,2}[:.]\\d\\d) ?(?:-|–|to|until|and) ?\\d{1,2}(?:[:.]\\d\\d| ?[ap]\\.?m)";
+
 /** When and how often something happens, and how long it is kept. */
 export const TIMES: readonly Fact[] = [
   {
@@ -37,6 +41,11 @@ export const TIMES: readonly Fact[] = [
   {
     told: new RegExp(`^${NAME} (?<verb>open|close|start|begin|leave|depart|arrive|meet)s? ${AT_HOURS}`, "u"),
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `When ${does(name)} ${thing} ${verb}?`),
+  },
+  {
+    told: new RegExp(`^(?:Our|The) ${NAME} (?<verb>run|operate|take place)s? ${FROM_TO}`, "u"),
+    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `When ${does(name)} the ${thing} ${verb}?`),
+    rule: true,
   },
   {
     told: new RegExp(

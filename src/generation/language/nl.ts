@@ -11,7 +11,7 @@ export const dutch: Language = {
   pointing:
     /(?:op de (?:foto['’]?s|afbeeldingen|plaatjes)(?!\p{L})|stap(?:pen)? \d|(?<!\p{L})hier(?=[.!]?$)|(?:onder|boven)staande(?!\p{L})|volgende (?:tabel|lijst|afbeelding)|klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
   subjectless:
-    /^(?:Gericht|Gebaseerd|Bedoeld|Geschikt) (?:op|voor|aan|als)(?!\p{L})[^,;:]*(?:, [^,;:]*)?\.$|^Voor wie [^,;:]*\.$/u,
+    /^(?:Gericht|Gebaseerd|Bedoeld|Geschikt) (?:op|voor|aan|als)(?!\p{L})[^,;:]*(?:, [^,;:]*)?\.$|^Voor wie (?![^.]*, (?:is|zijn|kan|kun|moet|heeft|hebben|biedt|bieden|geldt|gelden|staat|staan|bestaat|bestaan|komt|wordt|worden|volstaat)(?!\p{L}))[^;:]*\.$/u,
   presenting:
     /^(?:dit artikel|deze pagina|deze gids|deze handleiding|dit document)(?= (?:legt|beschrijft|toont|laat|behandelt|bevat|biedt|helpt|geeft|is)\b)/i,
   announcing:

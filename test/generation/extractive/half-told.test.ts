@@ -35,7 +35,7 @@ describe("A takeaway is not", () => {
     const self = "After four years on the boats of another harbour, I arrived here in May and stayed.";
     expect(await takeawaysOf(page("Meet the guards", [["", `${first}\n\n${self}`]]))).toEqual([first]);
     const haven = "De haven van de stad leent een boot uit aan ieder die heeft leren roeien.";
-    const whom = "Voor wie zich wil oefenen in de stille kant van het roeien.";
+    const whom = "Voor wie zich wil oefenen in de stille, trage kant van het roeien.";
     expect(await takeawaysOf(page("De haven", [["", `${haven}\n\n${whom}`]], "nl"))).toEqual([haven]);
   });
 });

@@ -17,6 +17,8 @@ describe("A takeaway does not", () => {
   test.each([
     ["en", "Once you have rented a boat at the harbour, you will need to get one, as the guards ask for it."],
     ["en", "We strongly recommend that you use them for all boats that leave the harbour at night."],
+    ["en", "You will find included a detailed documentation for using it in the harbour."],
+    ["en", "You should see a whole bunch of potentially useful boats of the harbour."],
     ["en", "You can access it at any time from the boats of the harbour and the town."],
     ["en", "The only difference is that the boats of the harbour are painted in red."],
     ["en", "As a first step, go to the harbour, and in there, ask for a boat with two oars."],

@@ -60,6 +60,7 @@ const POINTING_BACK = anyOf(
   /^(?:if|when|once) [^,]*, (?:please )?(?:move|skip|jump|proceed|head|go) (?:straight |directly )?on ?to\b/iu,
   /^(?:once|after|now that|since|because)\b[^,]*, (?:you|we)(?:['’]ll| will| must| should| have to| need to)(?: \p{Ll}+){1,4} one(?=[,.;])/iu,
   /^we (?:\p{L}+ly )?(?:recommend|suggest|advise) (?:that )?(?:you )?(?:to )?(?:us|try|do|enabl|add|avoid)(?:e|ing)? (?:it|them)\b/iu,
+  /^you(?:['’]ll| will| can| should)(?: also)? (?:find|see) (?:(?:\p{L}+ed|there) )?(?:an? )?(?:whole |detailed |complete |full |short )*(?:documentation|instructions|guide|bunch|lots?|number|list|examples?) (?:for (?:using|setting up|configuring) (?:it|them)|of (?:potentially |very )?(?:useful|helpful|interesting) \p{L}+)\b/iu,
   /^the only (?:difference|exception|catch|downside|drawback|caveat) (?:is|are|was|being)\b/iu,
   /\bin there(?=[,.;])/iu,
   /^(?:some )?examples? (?:include|are|is|would be)\b/iu,

@@ -5,7 +5,6 @@
 const FORMS = `
 bite bitten
 blow blew blown
-build built
 burn burnt
 buy bought
 catch caught
@@ -70,7 +69,6 @@ half halves
 knife knives
 man men
 mouse mice
-person people
 shelf shelves
 tooth teeth
 wife wives

@@ -53,7 +53,7 @@ export const LOCALE = 0.25;
 /** A page in another language than the query's, where no locale is asked for: below its like, above what says less. */
 export const FOREIGN = 0.75;
 /** A page of news against one that tells what is so now; on a site of news alone it makes no difference. */
-export const NEWS = 0.8;
+export const NEWS = 0.65;
 /** What a page loses for each segment of its url's path, and the most that counts: of equals, the one higher up. */
 export const DEPTH = 0.01;
 export const DEEPEST = 5;

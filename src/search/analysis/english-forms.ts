@@ -5,6 +5,7 @@
 const FORMS = `
 bite bitten
 blow blew blown
+build built
 burn burnt
 buy bought
 catch caught

@@ -182,8 +182,8 @@ describe("what Markdown dialects add is no text", () => {
     ],
     [
       "links of wikis by the words behind their page",
-      "See [[Login page|sign-in]], [[docs/rules|the rules]], [[Words|and/or]] and [[notes/day_1|day_1]].",
-      "See sign-in, the rules, and/or and day_1.",
+      "See [[Login page|sign-in]], [[docs/rules|the rules]], [[Words|and/or]], [[Hours|24/7]] and [[notes/day_1|day_1]].",
+      "See sign-in, the rules, and/or, 24/7 and day_1.",
     ],
     ["links of wikis in a table", "a | b\n--- | ---\n[[Page\\|Words]] | 2", "a | b\nWords | 2"],
     ["what wikis embed", "Press New ![[plus.svg#icon|20]].\n\n![[Other note]]\n\nEnd.", "Press New.\n\nEnd."],

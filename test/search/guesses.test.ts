@@ -49,6 +49,16 @@ describe("What an unknown word was meant to be", () => {
     for (const word of words.split(" ")) expect([word, segment.plan(word, locale).unknown]).toEqual([word, [word]]);
   });
 
+  test("may be another word that is mistaken for it, though it is a common one", () => {
+    const segment = segmentOf([{ text: "Sign here. Our dessert menu. If you lose a card." }]);
+    for (const [typed, meant] of [
+      ["sing", "sign"],
+      ["desert", "dessert"],
+      ["loose", "lose"],
+    ])
+      expect(segment.plan(typed as string).terms.map(({ text }) => text)).toEqual([meant as string]);
+  });
+
   test("may be another form of it, though it is a common one", () => {
     const segment = segmentOf([{ locale: "fr", text: "Le colis arrive demain." }]);
     expect(segment.plan("arrivent", "fr").terms.map(({ kind }) => kind)).toEqual(["typo"]);

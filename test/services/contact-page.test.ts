@@ -47,6 +47,20 @@ describe("The page of contacts", () => {
       expect(pageFor(`email of the ${city} team`, cities)).toBe(url(`${city.toLowerCase()}/contact`));
   });
 
+  test("is the site's own where the message names nobody else", () => {
+    const several = segmentOf([
+      { url: url("contact"), title: "Contact us", passages: [{ text: "Call 0113 496 0000." }] },
+      {
+        url: url("support/contact"),
+        title: "Contact support",
+        passages: [{ text: "What is your phone number? Tell us your phone number, or call 0113 496 0111." }],
+      },
+      ...fillerPages(20),
+    ]);
+    expect(pageFor("What is your phone number?", several)).toBe(url("contact"));
+    expect(pageFor("phone number of support", several)).toBe(url("support/contact"));
+  });
+
   test("is read where it tells most of what is asked, however far down that is", () => {
     const passages = ["Hull", "Leeds", "York", "Bath", "Deal"].map((city) => ({
       heading: city,

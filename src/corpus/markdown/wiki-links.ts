@@ -18,7 +18,8 @@ const COMMENT = /[ \t]?(?<![^\s>*_(])%%(?!%)[^\n]{1,1000}?%%(?![^\s.,;:!?)*_<])/
 const HIGHLIGHT = /(?<![\w="')\]\\])==(?=[^\s=|])([^=\n|]{0,500}[^\s=|\\])==(?![\w="'([])/g;
 
 /** A path or slug where the words of a link would stand, as ikiwiki has it: `[[our mail|services/mail]]`, `[[mail|doc mail]]`. */
-const ADDRESS = /^(?!and\/or$)(?:doc [a-z\d][\w./#-]*|[a-z\d][a-z\d.-]*(?:[_/][a-z\d.-]+)+(?:#[\w-]+)?)$/;
+const ADDRESS =
+  /^(?!and\/or$|n\/a$|\d+\/\d+$)(?:doc [a-z\d][\w./#-]*|[a-z\d][a-z\d.-]*(?:[_/][a-z\d.-]+)+(?:#[\w-]+)?)$/;
 /** A slug that may be a word too: `sign-in`; it is none behind words that are no name of a page: `[[the lab hours|lab-hours]]`. */
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/;
 const PHRASE = /^\p{Ll}[\p{L}'’]* \S/u;

@@ -4,8 +4,8 @@ const BETWEEN = " | ";
 const BARE = /^(?:(?!.*\p{L}{3})(?=.*[\p{N}\p{S}✓✗—–-]).*|yes|no|n\/a)$/iu;
 /** Columns of a table whose first row names them, whatever stands below it. */
 const NAMED_COLUMNS = 3;
-/** More words than a column is called by: a sentence stands in a row, which is the first of a part of a table. */
-const LONG_NAME = /^(?:\S+\s+){8}/;
+/** More words than a column is called by: where other rows have as many, the first row is one of them. */
+const isLong = (cell: string): boolean => /^(?:\S+\s+){8}/.test(cell);
 /** What opens a row of hours, which names no columns. */
 const A_DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
@@ -34,7 +34,8 @@ export function headOf(rows: readonly string[]): string | undefined {
     names.length < 2 ||
     isFact(names) ||
     A_DAY.test(first) ||
-    names.some((name) => BARE.test(name) || CLOSED.test(name) || LONG_NAME.test(name))
+    names.some((name) => BARE.test(name) || CLOSED.test(name)) ||
+    (names.some(isLong) && others.some((row) => cellsOf(row).some(isLong)))
   )
     return undefined;
   const below = others.map(cellsOf);

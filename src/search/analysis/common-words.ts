@@ -22,9 +22,14 @@ const LISTS: Readonly<Record<string, string>> = {
 const sets = new Map<string, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 
+/** Common words of English that many type for another ("loose" for "lose", "sing in"). */
+const CONFUSED = new Set(
+  "advise border cloths collage complement council dairy desert fourth loose personal quite sing stationary".split(" "),
+);
+
 /** Whether a folded word is one of the commonest of a language: nobody meant another by it. False where none is known. */
 export function isCommonWord(word: string, language: string): boolean {
-  return wordsOf(language).has(word);
+  return wordsOf(language).has(word) && !(language === "en" && CONFUSED.has(word));
 }
 
 function wordsOf(language: string): ReadonlySet<string> {

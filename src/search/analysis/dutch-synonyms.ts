@@ -5,7 +5,7 @@ verzending, levering, bezorging
 terugsturen, retourneren, retour
 geld terug > terugbetaling
 opzeggen, annuleren
-duurt, duur
+duurt, tijdsduur
 documenten, papieren
 salaris, loon
 korting, kortingen
@@ -85,9 +85,8 @@ volgeboekt, uitverkocht, geen plek meer, geen plaatsen meer > wachtlijst, uitver
 nog plek, nog plaats, vrije plaatsen > beschikbaarheid, beschikbare plaatsen
 zonder afspraak, zonder reservering, binnenlopen > inloop, inloopspreekuur, reserveren verplicht
 zaal huren, ruimte huren, feestje geven, verjaardag vieren > zaalverhuur, verhuur
-kapot gemaakt, kapotgemaakt, mijn schuld > schade, aansprakelijkheid, aansprakelijk
+kapot gemaakt, kapotgemaakt > schade, aansprakelijkheid, aansprakelijk
 mee naar huis, mee naar huis nemen > lenen, uitlenen, uitleen
-lenen, uitlenen, uitleen
 langer houden, langer lenen > verlengen, verlenging
 verlengen, verlenging
 te laat terugbrengen, te laat ingeleverd, te laat inleveren > boete, te laat, uitleentermijn
@@ -146,7 +145,7 @@ vuilstort, stortplaats > milieustraat, afvalbrengstation
 bekeuring, boete
 rijbewijs, roze pasje
 identiteitskaart, id kaart, legitimatie > identiteitsbewijs, legitimatiebewijs
-tent, caravan, camper > camping, kamperen
+tent opzetten > camping, kamperen
 welke bands, wie treedt op, wie spelen er > line up, programma, artiesten
 foto's maken > fotograferen, opnames, beeldmateriaal
 tas afgeven, jas ophangen, koffer achterlaten, spullen achterlaten > garderobe, kluisjes, lockers
@@ -171,9 +170,9 @@ kleren, wat trek aan > kledingvoorschrift, kleding
 eten, maaltijd, maaltijden
 veganistisch, vegetarisch > dieetwensen
 wc, toilet, toiletten
-lift, traplopen > toegankelijkheid, rolstoeltoegankelijk
+traplopen > toegankelijkheid, rolstoeltoegankelijk
 gehandicapt, handicap > toegankelijkheid
-bus, tram, metro, openbaar vervoer > bereikbaarheid, route
+met de bus, met de tram, met de metro, openbaar vervoer > bereikbaarheid, route
 verboden, niet toegestaan
 mag niet > niet toegestaan, verboden
 toegestaan, geoorloofd

@@ -4,7 +4,7 @@ after hours, out of hours
 round the clock, around the clock, all night > 24 hours, overnight
 late night opening, open late > late opening, extended hours
 last entry, last admission
-show id, bring id, need id, which id, what id > identification, photo id, proof of identity
+show my id, bring id, need my id, need id to > identification, photo id, proof of identity
 key fob, keycard, key card, swipe card > access card, badge, fob
 spare key, lost key, lost my keys > replacement key, lost keys
 get in building, get into building, let me in, let us in > access, entry
@@ -13,7 +13,7 @@ leave club, leave society, leave association, leave union, stop being a member >
 throw me out, throw someone out, throw people out, kick me out, kick someone out, get thrown out, get kicked out, expelled > expulsion, exclusion, termination
 challenge decision, dispute decision, disagree with decision, object to decision, overturn decision, fight a ban > appeal, appeals, objection
 rejoin, come back as a member > renew membership, reinstatement
-put on hold > pause, suspend, freeze
+put my membership on hold, put membership on hold, put subscription on hold > pause, suspend, freeze
 lend my card, lend my pass, lend my ticket, give my pass, give my card > transferable, non transferable
 join club, join society, join association, join union > membership, become a member
 not member, non member, non members > nonmembers, general public, guests
@@ -24,7 +24,6 @@ proof of purchase, proof of payment, till receipt > receipt, invoice
 tap to pay, tap my card > contactless
 pay with cash, pay in cash, pay cash > cash payments
 quid > pounds
-bucks > dollars
 bring back late, bring it back late, return late, return it late, returned late > overdue, late fees
 give money, chip in > donate, donation, contribution
 hidden cost, extra cost, extra charge, extra fee > additional fees, surcharge
@@ -39,18 +38,18 @@ bank details > account number, iban, sort code
 add money, load money > top up
 in dollars, in euros, own currency > currency, currencies
 student price, student rate, discount for students, cheaper for students > concessions, reduced rate, reduced fee
-beer, wine, booze, liquor > alcohol, alcoholic
-cat, puppy, kitten > pets, animals
+is beer allowed, beer allowed, wine allowed, bring beer, bring wine, drink beer, drink wine, booze > alcohol, alcoholic
+my cat, bring cat, puppy, kitten > pets, animals
 guide dog, service dog, seeing eye dog > assistance dogs, service animals
 10 year old, 11 year old, 12 year old, 13 year old, 14 year old, 15 year old, 16 year old, 17 year old > minors, minimum age, under 18
 underage, too young, old enough > minimum age, age limit, minors
 come on my own, work on my own, work by myself, come alone, work alone, be alone, stay alone > lone working, unaccompanied, unsupervised
-swear, swearing, bad language > offensive language, abusive language, profanity
+swearing, bad language > offensive language, abusive language, profanity
 beaten up, get in a fight, get into a fight > assault, violence
 bring gun, bring knife, carry gun, carry knife > weapons, prohibited items
 take photos, take pictures, take a photo, take a picture, selfie > photography, filming
 too loud, loud music, make noise > noise, quiet hours
-sandals, flip flops, sneakers, high heels, barefoot > footwear, shoes
+wear sandals, flip flops, high heels, barefoot > footwear, shoes
 break the rules, broke the rules, get in trouble, punished, punishment > violation, sanctions, disciplinary
 cheat in exam, cheat on exam, cheat on test, caught cheating, students cheat > academic misconduct, misconduct, plagiarism
 misbehave, bad behaviour, bad behavior, behave badly > conduct, misconduct
@@ -71,13 +70,13 @@ put my name down, sign me up > register, registration
 booking go through, payment go through, order go through, application go through > confirmation, confirmed
 spilled, spilt, stained > stain, damage, cleaning
 smashed, shattered, dented, scratched, cracked screen > damaged, damage
-my fault, whose fault, who is to blame, who s to blame > liability, liable, responsible
+whose fault, who is to blame, who s to blame > liability, liable, responsible
 leaking tap, dripping tap, burst pipe, blocked drain, no hot water, boiler broken > repairs, maintenance
 leave my bag, leave my bags, leave my coat, leave my luggage, leave my suitcase, store bag, store luggage, put my coat, put my bag > lockers, luggage storage, cloakroom
 take it home, take them home, take one home, take books home, take equipment home > borrow, borrowing, loan, off site
 lend, lending > loan, borrow
 take out books, take books out, check out books, check books out > borrow, loan
-how many books > loan limit, borrowing limit
+how many books can i borrow, how many books may i borrow > loan limit, borrowing limit
 keep longer, keep it longer, keep them longer, need it longer, need them longer > renew, renewal, extend
 need more time, get more time, hand in late, submit late, late homework, late assignment > extension, late submission
 photocopy, photocopier > copies, copying, copier
@@ -88,14 +87,14 @@ too cold > heating, temperature
 charge my phone, charge my laptop, plug in my laptop > charging, power outlets, sockets
 charge my car, charge electric car > charging stations, charging points, electric vehicle
 electric car, electric vehicle
-get changed, where to change > changing rooms, locker rooms
+where to change, where do i get changed, where can i get changed > changing rooms, locker rooms
 changing room, locker room
 something to eat, grab a bite, buy lunch, buy food, get lunch, get food, get coffee > cafe, cafeteria, catering, canteen, refreshments
 own food, own lunch, bring food, bring snacks > outside food, picnic, food and drink
 refill bottle, fill my bottle, fill up bottle > drinking water, water fountain
 goggles, safety glasses, hard hat, safety boots, ear protection, protective gear, safety gear > personal protective equipment, ppe, safety equipment
 fire alarm, alarm goes off, alarm went off, catches fire > evacuation, emergency, fire safety
-hurt myself, get hurt, gets hurt, got hurt, hurt at work, injured > injury, accident, first aid
+hurt myself, get hurt, gets hurt, got hurt, hurt at work > injury, accident, first aid
 dangerous, danger, risky > hazard, hazardous, risk
 safety briefing, safety course > safety training, induction
 flunk, failed exam, fail exam, fail test, fail course, fail class, don t pass, didn t pass > resit, retake, reassessment
@@ -137,7 +136,7 @@ sleep over, stay over, friend stay, girlfriend stay, boyfriend stay > overnight 
 paint walls, paint room, drill holes, put up shelves > alterations, decoration, modifications
 electricity bill, water bill, gas bill, bills included > utilities, utility costs
 wash clothes, do washing, washing machine > laundry
-duvet, pillow, bedsheets > bedding, linen
+bedsheets > bedding, linen
 behind with rent, behind on rent, can t pay rent > arrears, rent arrears
 fewer hours, less hours, reduce hours, work less > part time, reduced hours, flexible working
 new employee, new starter, new hire, new joiner, first day at work > onboarding, induction
@@ -158,7 +157,7 @@ open day, open house
 school bus > school transport
 parents night, meet teacher > parents evening, parent teacher conference
 special needs, learning difficulties, dyslexia, dyslexic > special educational needs, learning support, additional needs
-school trip, field trip, excursion
+school trip, field trip
 daycare, day care, creche, preschool > childcare, nursery, early years
 off school, out of school, holiday in term time > absence, leave of absence, term time
 parents sign, permission from parents, permission slip, ask my parents > parental consent, consent form, guardian
@@ -171,7 +170,7 @@ broken bone, broken arm, broken leg, broke my arm, broke my leg > fracture
 can t sleep, trouble sleeping > insomnia
 short of breath, out of breath, can t breathe, trouble breathing > shortness of breath, breathing difficulties
 hair loss, going bald > hair loss, alopecia
-take insurance, accept insurance, insurance pay, covered by insurance > insurance coverage, health insurance, insurers
+accept insurance, insurance pay, covered by insurance > insurance coverage, health insurance, insurers
 new patient, become patient, register with doctor > new patients, patient registration
 visit patient, visit relative, visit someone in hospital > visiting hours, visiting times
 patient file, medical file, health file > medical records, patient records, health records
@@ -197,7 +196,7 @@ need it fast, need it quickly, quick delivery > express delivery, express shippi
 not at home, nobody home, nobody s home > missed delivery, redelivery
 cheaper elsewhere, found it cheaper, haggle > price match
 buy my old, trade in > trade in, buyback
-campervan, camper van, motorhome, caravan, pitch tent > camping, campsite
+pitch tent, park my caravan, park my campervan > camping, campsite
 who is playing, who s playing, which bands, what bands > lineup, line up, artists
 re enter, leave and come back, go out and come back > re entry, readmission
 rucksack, backpack
@@ -213,7 +212,7 @@ rubbish tip, rubbish dump, garbage dump > recycling centre, waste facility
 extend house, build shed, build garage, build house, loft conversion > planning permission, building permit, planning application
 register baby, register newborn, baby born > birth registration, birth certificate
 noisy neighbour, noisy neighbor, noisy neighbours, barking dog, dog barking > noise nuisance, noise complaint
-rats, cockroaches, wasp nest, bed bugs, bedbugs > pest control
+cockroaches, wasp nest, bed bugs, bedbugs > pest control
 dumped rubbish, dumped trash, dumped garbage > fly tipping, illegal dumping
 park outside house, park in my street, park on my street > parking permit, resident permit
 homeless, nowhere to live > homelessness, housing support

@@ -74,12 +74,12 @@ network down, network is down, internet is down, internet is out, connection is 
 wifi box, internet box > router, modem
 lan cable, network cable, internet cable > ethernet, ethernet cable, patch cable
 data cap, data limit, download limit, unlimited data > traffic limit, fair use, data volume
-lag, laggy, lagging > latency, delay
+laggy, lagging > latency, delay
 fixed ip, own ip > static ip
-torrent, torrents, pirated, illegal downloads > file sharing, copyright infringement
+torrenting, pirated, illegal downloads > file sharing, copyright infringement
 battery dies, battery died, dead battery, flat battery, battery last > battery life, battery
 won t charge, doesn t charge, not charging > charging problem, charger, battery
-blurry, blurred > resolution, image quality
+photo blurry, picture blurry, image blurry, video blurry > resolution, image quality
 will it work on my, run on my computer, run on my laptop > system requirements, compatibility, supported operating systems
 connect other tools, work with other tools, work with other software, hook into > integration, integrations, interoperability
 what s new, what has changed, new features > release notes, changelog

@@ -83,6 +83,7 @@ fulfill fulfil
 gray grey
 installment instalment
 jewelry jewellery
+mold mould moulds
 mom mum mums
 pajamas pyjamas
 skillful skilful

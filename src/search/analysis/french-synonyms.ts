@@ -106,7 +106,7 @@ bouffe, repas, nourriture
 permis, autorisation
 autorisé, permis, admis
 interdit, pas le droit > défendu
-âge, quel âge, trop jeune, mineur > âge minimum
+âge, quel âge, trop jeune > âge minimum
 débutant, débutants, sans expérience, jamais fait > expérience, débutant
 étudiant, étudiants, élève, élèves
 réfugié, réfugiés, immigrant, immigrants > permis de travail
@@ -129,7 +129,7 @@ argent comptant, en espèces, en liquide
 carte bancaire, carte de crédit, carte bleue
 hôtel, dormir, hébergement, logement
 clope, cigarette, vapoter > fumer, tabac, non fumeur
-bière, vin, apéro > alcool, boissons alcoolisées
+bière, apéro, boire du vin, apporter du vin > alcool, boissons alcoolisées
 chiot, chaton > animaux, animaux de compagnie
 moins de 18 ans, pas majeur, pas encore majeur, ai 15 ans, ai 16 ans, ai 17 ans > mineur, mineurs, âge minimum
 mis dehors, mis à la porte, se faire virer, faire exclure, être exclu > exclusion, radiation
@@ -143,7 +143,7 @@ en plusieurs fois, mensualités > paiement échelonné, facilités de paiement, 
 débité deux fois, payé deux fois, prélevé deux fois, trop payé > trop perçu, double prélèvement
 code promo, bon de réduction, bon d'achat > code promotionnel, réduction
 prix étudiant, tarif étudiant > tarif réduit
-décaler rendez-vous, reporter rendez-vous, changer de date, autre date, décaler réservation > report, reporter, modification
+décaler rendez-vous, reporter rendez-vous, changer de date, décaler réservation > report, reporter, modification
 y a plus de place, plus de places > complet, liste d'attente
 encore des places, reste des places, reste de la place > disponibilité, disponibilités, places disponibles
 sans rendez-vous, sans réservation > accès libre, réservation obligatoire
@@ -161,7 +161,7 @@ alarme incendie, y a le feu > évacuation, incendie
 raté examen, rater examen, échoué à l'examen, échouer à l'examen > rattrapage, échec
 raté un cours, manqué un cours, rater un cours > absence, rattraper, rattrapage
 preuve de présence > attestation, certificat
-premier cours, cours d'essai > séance d'essai, cours d'essai, séance découverte
+cours d'essai > séance d'essai, séance découverte
 mot du médecin, mot du docteur, papier du médecin > certificat médical, arrêt de travail
 enfant malade, enfant est malade, fils est malade, fille est malade > absence, garde d'enfant
 coloc, colocation, colocataire
@@ -174,7 +174,7 @@ deuxième facteur, code de connexion, double authentification, 2fa > authentific
 changer de propriétaire, nouveau propriétaire > transfert de propriété, transférer la propriété
 collègue parti, collègue est parti, salarié est parti, ancien employé > départ, désactiver
 boîte mail, boîte aux lettres électronique > messagerie, boîte de réception
-spam, spams, courrier indésirable, indésirables
+spam, spams, courrier indésirable
 faire suivre, rediriger > redirection, réexpédition
 trop de mails, plus recevoir, arrêter de recevoir > désabonner, désabonnement, désinscription
 site en panne, site est en panne, site inaccessible, plus d'internet, pas d'internet > panne, interruption, maintenance, incident
@@ -190,7 +190,7 @@ vacances scolaires, quand reprend l'école > calendrier scolaire
 vieux canapé, vieux matelas, vieux meubles > encombrants
 contravention, amende
 carte grise, certificat d'immatriculation
-planter une tente, caravane, camping-car > camping
+planter une tente > camping
 quels groupes, qui joue > programmation, artistes
 prendre des photos, prendre en photo > photographie, prise de vue, prises de vue
 laisser sac, laisser valise, laisser affaires, déposer valise, déposer sac > vestiaire, consigne, casiers

@@ -37,6 +37,7 @@ wann habt ihr offen, wann haben sie offen > öffnungszeiten
 wo seid ihr, wo sind sie, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
 stellenangebote, offene stellen, freie stellen, jobs, karriere
 adresse, anschrift
+postanschrift, postadresse > anschrift, impressum
 krank, krankmeldung, arbeitsunfähig
 termin, terminvereinbarung
 stornieren, stornierung, storno
@@ -128,7 +129,7 @@ statistik, besucherzahlen, zugriffszahlen > analyse, statistik
 überweisen > überweisung, bankverbindung
 dauerauftrag, lastschrift, einzugsermächtigung
 gehackt, hacker > sicherheit, kompromittiert
-chef, chefin > vorgesetzte, leitung, geschäftsführung
+chef, chefin > vorgesetzte, leitung, geschäftsführung, vorstand
 angestellte, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte
 praktika, praktikum
 ausbildung, lehre, lehrstelle
@@ -153,14 +154,14 @@ werbung, reklame
 app, anwendung
 programm, ablauf, zeitplan
 rauchen, raucher, zigarette > rauchverbot, rauchfrei, nichtraucher
-bier, wein, schnaps, sekt > alkohol, alkoholische getränke
-welpe, kätzchen, katze > haustiere, tiere
+bier trinken, wein trinken, bier mitbringen, wein mitbringen > alkohol, alkoholische getränke
+welpe, kätzchen, meine katze > haustiere, tiere
 minderjährig, unter 18, zu jung, noch nicht 18, nicht volljährig > minderjährige, mindestalter, jugendliche
 ab welchem alter, wie alt muss, alt genug > mindestalter, altersgrenze
 allein arbeiten, alleine arbeiten > alleinarbeit
 kinder alleine, ohne eltern, ohne begleitung > aufsichtspflicht, aufsichtsperson, begleitperson
 rauswerfen, rausgeworfen, rauswurf, rausgeschmissen, rausschmeißen > ausschluss, hausverbot, kündigung
-anfechten, widersprechen, einspruch > widerspruch, rechtsbehelf
+anfechten, widersprechen > widerspruch, rechtsbehelf
 schlüssel verloren, ersatzschlüssel > schlüsselverlust
 schlüsselkarte, türkarte, zugangskarte > transponder, zutrittskarte, zugangsberechtigung
 hineinkommen, reinkommen > zugang, zutritt, einlass
@@ -168,7 +169,6 @@ rund um die uhr, die ganze nacht > 24 stunden, durchgehend
 bar bezahlen, bar zahlen, bar bezahlt, mit bargeld > barzahlung, bargeld
 mit karte zahlen, mit karte bezahlen, ec karte > kartenzahlung, kreditkarte, girocard
 vorgestreckt, geld ausgelegt, selbst bezahlt > auslagenerstattung, auslagen, kostenerstattung
-spesen, reisekosten
 benzingeld, kilometergeld, eigenes auto > kilometerpauschale, fahrtkosten, fahrtkostenerstattung
 dienstreise, geschäftsreise
 zu spät bezahlt, zu spät zahlen, nicht rechtzeitig bezahlt, nicht rechtzeitig zahlen > mahnung, mahngebühr, zahlungsverzug
@@ -188,14 +188,14 @@ länger behalten, länger ausleihen > verlängerung, leihfrist
 kopierer, fotokopierer, fotokopie > kopieren, kopien
 beamer > projektor, präsentationstechnik, medientechnik
 schutzbrille, gehörschutz, sicherheitsschuhe > schutzausrüstung, psa
-verletzt, weh getan, wehgetan > verletzung, unfall, erste hilfe
+habe mich verletzt, weh getan, wehgetan > verletzung, unfall, erste hilfe
 feueralarm, es brennt, feuer ausbricht > brandfall, brandschutz, evakuierung
 durchgefallen, nicht bestanden > wiederholungsprüfung, nachprüfung, wiederholung
 teilnahmebestätigung, teilnahmebescheinigung, teilnahmezertifikat
 stunde verpasst, kurs verpasst, stunde versäumt > nachholen, nachholtermin
 probestunde, schnupperstunde, probetraining, schnupperkurs
 noch nie gemacht, keine erfahrung, ohne erfahrung > vorkenntnisse, anfänger, einsteiger
-krankgeschrieben, krankschreibung, attest > arbeitsunfähigkeitsbescheinigung, krankmeldung
+krankgeschrieben, krankschreibung > arbeitsunfähigkeitsbescheinigung, krankmeldung
 kind krank, kind ist krank, sohn ist krank, tochter ist krank > krankmeldung, entschuldigung, kinderkrankengeld
 untervermieten, untervermietung, untermiete
 wg zimmer > wohngemeinschaft
@@ -206,8 +206,7 @@ automatisch abgemeldet, immer abgemeldet, ständig abgemeldet, ausgeloggt > sitz
 zweiter faktor, code beim anmelden, code beim einloggen, 2fa > zwei faktor authentifizierung, zwei faktor authentisierung
 kollege weg, kollegin weg, kollege gegangen, nicht mehr bei uns arbeitet > ausgeschieden, ausscheiden, deaktivieren
 besitzer ändern, besitzer wechseln, neuer besitzer, eigentümer ändern > eigentümer übertragen, inhaberwechsel
-gesperrt, ausgesperrt > sperrung, entsperren
-posteingang, postfach
+konto gesperrt, ausgesperrt > sperrung, entsperren
 weiterleiten, umleiten
 im spam, spamordner > spamfilter, spam
 abwesenheitsnotiz, abwesenheitsmeldung, urlaubsmeldung

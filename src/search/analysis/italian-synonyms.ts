@@ -54,10 +54,10 @@ riparare, riparazione
 affittare, noleggiare, noleggio
 prenotare, prenotazione
 disiscrivermi, disiscriversi, disiscrizione
-smarrito, perso, persa, smarrimento
+smarrito, ho perso, smarrimento
 carta d'identità, documento d'identità
 volontario, volontari, volontariato
-fumare, fumo, fumatori, sigaretta, sigarette > divieto di fumo, vietato fumare
+posso fumare, si può fumare, fumatori > divieto di fumo, vietato fumare
 birra, vino, alcolici > alcol, bevande alcoliche
 gatto, cucciolo > animali, animali domestici
 minorenne, minorenni, meno di 18 anni, troppo giovane > minori, età minima
@@ -79,7 +79,7 @@ arrivare in ritardo, arrivo in ritardo > ritardo, ritardi
 pagare in ritardo, pagato in ritardo > mora, sollecito, penale
 codice sconto, buono sconto > codice promozionale, coupon
 sconto studenti, prezzo studenti > tariffa ridotta, riduzioni
-spostare appuntamento, cambiare data, un altro giorno, altra data, rimandare > modifica prenotazione, riprogrammare, rinvio
+spostare appuntamento, cambiare data, un altro giorno, altra data > modifica prenotazione, riprogrammare, rinvio
 tutto esaurito, posti esauriti, non ci sono posti, al completo > lista d'attesa, esaurito
 posti liberi, ancora posti, posti disponibili > disponibilità
 senza prenotazione, senza appuntamento > prenotazione obbligatoria, accesso libero
@@ -112,7 +112,7 @@ caparra, cauzione, deposito cauzionale
 lasciare casa, lasciare appartamento, lasciare la stanza > preavviso, recesso, riconsegna
 bollette, spese incluse > utenze, spese condominiali
 lavatrice, lavare i vestiti, fare il bucato > lavanderia
-mi disconnette, disconnesso, disconnessione, esce da solo > sessione, sessione scaduta, inattività
+mi disconnette, esce da solo > sessione, sessione scaduta, inattività
 codice per entrare, secondo fattore, due fattori, 2fa > autenticazione a due fattori, verifica in due passaggi
 account bloccato, profilo bloccato > sblocco, sospensione, recupero
 cambiare proprietario, nuovo proprietario > trasferimento proprietà, trasferire la proprietà

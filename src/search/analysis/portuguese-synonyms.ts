@@ -71,7 +71,7 @@ a noite toda, toda a noite, dia e noite > 24 horas
 em dinheiro, dinheiro vivo, em numerário > pagamento em dinheiro, numerário
 cartão de crédito, multibanco, cartão de débito > pagamento com cartão, cartões aceites, cartões aceitos
 paguei do meu bolso, do meu bolso, do próprio bolso > reembolso de despesas, despesas
-gasolina, meu próprio carro, carro próprio > quilometragem, ajuda de custo, despesas de deslocação
+meu próprio carro, carro próprio > quilometragem, ajuda de custo, despesas de deslocação
 viagem de trabalho, viagem de negócios, viagem a trabalho
 em prestações, parcelado, parcelar, pagar aos poucos > parcelamento, prestações, parcelas
 cobrado duas vezes, cobraram duas vezes, paguei a mais, cobraram a mais > cobrança duplicada, reembolso, estorno
@@ -98,11 +98,10 @@ projetor, datashow
 me machuquei, machucado, magoei me > acidente, lesão, primeiros socorros
 alarme de incêndio, pegar fogo > evacuação, incêndio, emergência
 reprovado no exame, reprovei, chumbei no exame > recuperação, reprovação, segunda época
-diploma > certificado
 faltei à aula, faltar à aula, perdi uma aula > falta, faltas, reposição
 aula experimental, aula grátis, aula gratuita
 nunca fiz, sem experiência > iniciantes, principiantes, nível básico
-atestado, atestado médico, papel do médico > atestado médico, baixa médica
+papel do médico > atestado médico, baixa médica
 filho doente, filha doente, filho está doente, filha está doente > falta, assistência à família
 licença médica, afastamento > baixa médica
 dias de folga, dias livres > férias
@@ -135,7 +134,7 @@ ficheiro muito grande, arquivo muito grande, ficheiro demasiado grande > tamanho
 apagar meus dados, apagar os meus dados, excluir meus dados, sabem sobre mim > eliminação dos dados, direito ao apagamento, exclusão de dados
 vender meus dados, vendem os meus dados, compartilhar meus dados, quem vê meus dados > terceiros, destinatários
 letras pequenas, letras miúdas > termos e condições, condições gerais
-almoço da escola, merenda, cantina > refeitório, refeições escolares
+almoço da escola, merenda > refeitório, refeições escolares
 buscar meu filho, buscar minha filha, buscar criança, buscar crianças > saída, recolha
 depois da escola, depois das aulas > atl, contraturno, prolongamento de horário
 férias escolares, quando começam as aulas, quando acabam as aulas > calendário escolar, calendário letivo
@@ -168,7 +167,6 @@ casa de banho, banheiro, wc, sanitário
 sem escadas, usar o elevador > acessibilidade
 deficiente, deficiência, mobilidade reduzida > acessibilidade
 autocarro, ônibus, metrô, paragem > como chegar, transportes
-proibido > não permitido
 permitido, autorizado
 burla, fraude
 morreu, faleceu, falecido, morte > óbito, falecimento

@@ -89,7 +89,7 @@ cole, colegio, escuela
 baño, baños, aseo, aseos
 presupuesto, cotización
 postularme, postularse, postulación, solicitud
-cobran, cobro, cobrar, cargo
+cobran, cobro, cobrar
 cuánto pagan, cuánto se gana, cuánto voy a ganar > salario, sueldo, remuneración
 jefe, jefa > responsable, gerente, supervisor
 contratar, contratación
@@ -99,7 +99,6 @@ rechazado, rechazada, denegado
 llamar, hablar con alguien, hablar con una persona > contacto, teléfono
 reseña, opinión, valoración, valoraciones
 impuestos > fiscal, iva
-transferencia, depósito
 propina, propinas
 ropa, vestimenta, qué ponerme > código de vestimenta
 comida, almuerzo, comidas
@@ -113,7 +112,7 @@ se cierra, se cuelga, se bloquea, bloqueado > error, problema
 nombre de usuario, usuario
 idioma, en español, en inglés > idioma
 hackearon, hackeado, hackeada > seguridad, comprometida
-metro, autobús, tranvía, parada > cómo llegar, transporte
+en metro, en autobús, en tranvía > cómo llegar, transporte
 ascensor, escaleras > accesibilidad
 sordo, ciego, discapacitado, discapacidad > accesibilidad
 murió, falleció, fallecido, fallecimiento
@@ -129,7 +128,7 @@ donar, donación, donaciones
 clima, llueve, lluvia > clima, tiempo
 cigarro, cigarrillo, vapear > fumar, tabaco
 cerveza, beber vino, llevar vino > alcohol, bebidas alcohólicas
-cachorro, gatito, gato > mascotas, animales
+cachorro, gatito, mi gato > mascotas, animales
 menor de 18, tengo 15 años, tengo 16 años, tengo 17 años, demasiado joven > menores, menores de edad, edad mínima
 me echan, pueden echar, me echaron, expulsar, expulsado > expulsión, exclusión
 apelar, impugnar > recurso, apelación, reclamación
@@ -154,7 +153,7 @@ fotocopia, fotocopias, fotocopiadora > copias, reprografía
 escanear, escáner, digitalizar, digitalización
 proyector > equipo audiovisual, audiovisuales
 gafas de seguridad, botas de seguridad > equipo de protección individual, equipos de protección, epi
-me lastimé, me hice daño, lastimado, herido > accidente, lesión, primeros auxilios
+me lastimé, me hice daño > accidente, lesión, primeros auxilios
 alarma de incendios, hay fuego > evacuación, incendio
 suspendí examen, suspender examen, reprobé, reprobar > recuperación, segunda convocatoria
 perdí una clase, falté a clase, faltar a clase > ausencia, asistencia, recuperar
@@ -163,7 +162,6 @@ justificante médico, nota del médico, baja médica > certificado médico, just
 hijo está enfermo, hija está enferma, niño está enfermo > ausencia, enfermedad
 subarrendar, subalquilar, subarriendo
 compañero de piso, compañero de cuarto, roomie
-fianza, depósito de garantía
 irme del piso, dejar el piso, dejar el departamento > preaviso, rescisión, desalojo
 lavadora, lavar ropa > lavandería
 me saca de la cuenta, se cierra la sesión > sesión, inactividad, caducidad de la sesión
@@ -171,7 +169,7 @@ código al entrar, 2fa > verificación en dos pasos, autenticación de dos facto
 cambiar de dueño, nuevo dueño, cambiar propietario > transferir propiedad, titularidad, cambio de titular
 compañero se fue, ya no trabaja, empleado se fue > baja, desactivar usuario, antiguo empleado
 buzón, bandeja de entrada
-correo basura, spam, correo no deseado
+correo basura, spam
 reenviar, reenvío
 demasiados correos, dejar de recibir, no quiero recibir > cancelar suscripción, darse de baja
 respuesta automática, mensaje de ausencia, fuera de la oficina
@@ -182,7 +180,7 @@ aviso de cookies, ventana de cookies > banner de cookies, consentimiento
 borrar mis datos, eliminar mis datos, saben de mí > derecho de supresión, supresión, derecho de acceso
 vender mis datos, venden mis datos, compartir mis datos, ve mis datos > terceros, destinatarios
 letra pequeña, letra chica > condiciones generales, términos y condiciones
-comedor, comida del cole, comida de la escuela > comedor escolar, menú
+comida del cole, comida de la escuela > comedor escolar, menú
 recoger niño, recoger niños, recoger hijo, recoger hija > recogida, salida
 después del cole, después de clase, después de la escuela > extraescolares, actividades extraescolares
 muebles viejos, sofá viejo, colchón viejo > residuos voluminosos, voluminosos

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
+import { termsOf } from "../../generation/text/terms.ts";
 import { searchAnew } from "../../search/search.ts";
 import type { Segment } from "../../search/segment.ts";
 
@@ -25,7 +26,18 @@ export function contactPage(segment: Segment, message: string): number | undefin
       .hits.map(({ page }) => page)
       .find((page) => isOwn(page) && isContactPage(segment, page) && gives(segment, page, asked.given));
   // Of several such pages the one of the place or team that the message names.
-  return found(message, nearPages) ?? found(names, mostPages);
+  const near = found(message, nearPages);
+  return near !== undefined && isNamedBy(message, segment, near, asked.terms) ? near : found(names, mostPages);
+}
+
+/** Whether a page's title, address or a heading has a name of a message: a word beside those that ask. */
+function isNamedBy(message: string, segment: Segment, page: number, asking: readonly string[]): boolean {
+  const { title, url, locale } = segment.page(page);
+  const path = new URL(url).pathname.replace(/[^\p{L}\p{N}]+/gu, " ");
+  const headings = segment.passages(page).map(({ heading }) => heading);
+  const named = new Set(termsOf([title, path, ...headings].join("\n"), locale));
+  const names = termsOf(message, locale).filter((term) => !asking.includes(term) && !isNamed.test(term));
+  return names.some((term) => named.has(term));
 }
 
 function isContactPage(segment: Segment, page: number): boolean {

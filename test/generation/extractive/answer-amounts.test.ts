@@ -265,6 +265,28 @@ describe("How long something is so is told by a stretch of time, without the wor
   });
 });
 
+test.each([
+  [
+    "How long does it take to get a refund?",
+    "A refund must be asked for within 14 days.",
+    "It takes about a week to get the money.",
+  ],
+  [
+    "How long does a boat build take?",
+    "A boat build was begun two years ago.",
+    "It takes about three weeks to be done.",
+  ],
+])("How long something is so is not settled by another stretch of time: %s", async (query, other, told) => {
+  expect(await ask(query, `${other}\n\n${told}`)).toContain(told);
+});
+
+test.each([
+  ["How many classes may I miss?", "You may miss classes once."],
+  ["How many people can attend a class?", "A class has at most 8 places for people."],
+])("A few are counted in words: %s", async (query, text) => {
+  expect(await ask(query, text)).toStartWith(text);
+});
+
 test("People of a kind are counted by what they are called", async () => {
   const text = "We have a community of 300 members. People of the town visit members at home.";
   expect(await ask("How many people are members?", text)).toStartWith("We have a community of 300 members.");

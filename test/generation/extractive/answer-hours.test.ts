@@ -21,6 +21,16 @@ describe("When a place is open is told by times, not by what speaks of its hours
     expect(await ask(query, library)).toStartWith("Opening hours:\n• Monday and Wednesday from 17:30");
   });
 
+  test.each([
+    ["Are you open on Sundays?", "On Sundays we are closed."],
+    ["Is the shop open on Christmas day?", "On Christmas day the shop is closed."],
+    ["Are you open tomorrow?", "Tomorrow we are closed for a party."],
+    ["Is the museum open at night?", "The museum is not open at night."],
+  ])("nor without the day on which it is not: %s", async (query, exception) => {
+    const source = page("Opening hours", [["", `We are open from 9:00 to 17:00.\n\n${exception}`]]);
+    expect(await ask(query, source)).toContain(exception);
+  });
+
   test.each(["are you open at night", "Is the workshop still open late?"])("%s", async (query) => {
     const workshop = page("The workshop", [
       ["", "The workshop is a space for all, which is available 24 hours a day."],

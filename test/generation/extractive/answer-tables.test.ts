@@ -44,9 +44,19 @@ describe("A table", () => {
   test("of which a part begins with a row of sentences has no names for its columns", async () => {
     const part = [
       "Card | Burns | Cut it slowly so that none of it can burn while nobody looks",
-      "Foam | Melts | Never cut it",
+      "Foam | Melts | Never cut it, for it melts and burns and cannot be put out again",
     ];
-    expect(await ask("can I cut foam", ...part)).toBe("Foam: Melts; Never cut it");
+    expect(await ask("can I cut foam", ...part)).toBe(
+      "Foam: Melts; Never cut it, for it melts and burns and cannot be put out again",
+    );
+  });
+
+  test("has names for its columns, though one of them is long", async () => {
+    const fees = [
+      "Item | What happens when you return it later than the day that was agreed | Fee",
+      "Boat | It is sought | £9",
+    ];
+    expect(await ask("what is the fee of a boat", ...fees)).toContain("Fee: £9");
   });
 
   test("of two columns needs no names for them", async () => {

@@ -533,6 +533,16 @@ describe("The best of what speaks of a question", () => {
     expect(await ask("for how long are boxes lent", [source])).toBe(paragraph);
   });
 
+  test.each([
+    "Our newsletter is sent each month.",
+    "Jobs are listed on another page.",
+    "© 2020 Boxes of Acme.",
+    "Copyright 2020 by those who lend boxes.",
+  ])("does not go on with what speaks of other things: %s", async (other) => {
+    const source = page("Boxes", [["", `Boxes are lent by the desk.\n\n${other}`]]);
+    expect(await ask("who lends boxes", [source])).toBe("Boxes are lent by the desk.");
+  });
+
   test("does not go on with a line that only names what follows", async () => {
     const source = page("Boxes", [
       ["", "Boxes are lent by the desk.\n\nKeys and locks\n\nA lock is sold with its key."],

@@ -49,6 +49,14 @@ test("a name that is called over and over takes no longer than any other word", 
   expect(called).toBeLessThan(8 * Math.max(plain, NOISE));
 });
 
+test("a name of thousands of capitals takes a time that grows with their number", async () => {
+  const names = (letters: number) => `${"A".repeat(letters)} boats that row. You can order by post. It costs nothing.`;
+  for (const work of [(s: SourcePage) => takeawaysOf(s), (s: SourcePage) => faqsOf(s)]) {
+    const [once, fourTimes] = await leastTimes(work, names(SHORT / 20), names(SHORT / 5));
+    expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
+  }
+});
+
 test("marks that stand in an item of a step, over and over, take a time that grows with their number", async () => {
   const steps = (marks: number) =>
     `1. Open the order.\n2. Enter the following:\n   - Name${";".repeat(marks)}x\n3. Press Save.`;

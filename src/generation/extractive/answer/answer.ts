@@ -65,7 +65,7 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
     const instead = isGreeting ? greeting(task, language) : noAnswer(await nearest(), task, language);
     return limited(instead, task.wordLimit);
   }
-  const blocks = selectBlocks(candidates, task.wordLimit);
+  const blocks = selectBlocks(candidates, task.wordLimit, new Set(question.weights.keys()));
   if (blocks.length === 0) {
     const instead = tooLong(candidates, task);
     if (instead === undefined) return limited(noAnswer(await nearest(), task, language), task.wordLimit);

@@ -19,7 +19,7 @@ import { type AskedThing, askedThingOf, peopleCounted } from "./asked-for/asked-
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import { type AskedContact, contactOf } from "./asked-for/contact-told.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
-import { hoursTermsOf } from "./asked-for/hours.ts";
+import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
 import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
 import { type AskedPermission, permissionOf } from "./asked-for/permission.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
@@ -60,6 +60,8 @@ export interface Question {
   readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** The terms by which it asks whether that is at night. */
+  readonly atNight: readonly string[];
   /** The terms by which it asks how long something is so. */
   readonly lasting: readonly string[];
   /** Whether it asks how long something takes or how often it is. */
@@ -166,8 +168,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     ...amountsOf(query, locale),
     contact: contactOf(query, locale),
     permission: permissionOf(query, locale),
-    hours: hoursTermsOf(query, locale),
-    lasting: lastingTermsOf(query, locale),
+    ...timesOf(query, locale),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
@@ -207,6 +208,15 @@ function amountsOf(query: string, locale: string): Amounts {
     span: words.span.test(query),
     period: periodOf(query, words),
     paid: words.paid.test(query),
+  };
+}
+
+/** The terms by which times are asked for. */
+function timesOf(query: string, locale: string): Pick<Question, "hours" | "atNight" | "lasting"> {
+  return {
+    hours: hoursTermsOf(query, locale),
+    atNight: nightTermsOf(query, locale),
+    lasting: lastingTermsOf(query, locale),
   };
 }
 

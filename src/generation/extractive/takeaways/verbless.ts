@@ -50,7 +50,8 @@ const ACTED =
   /(?<=\p{L} )(?:\p{Ll}{2,}ed|made|won|led|took|went|gave|got|beat|ran|came|rode|swam|sang|met|fell|stood|sat|lost|held|kept)(?= )/u;
 
 /** "Acme Lamp, a lamp that saves oil.": a name with what it is, of which nothing else is said. */
-const NAME_ALONE = /^(?:[\p{Lu}\p{N}][^\s,]* ?){1,4}, an? [^,.;:]{3,60}? (?:that|which|who) [^,;:]*\.$/u;
+const NAME_ALONE =
+  /^[\p{Lu}\p{N}][^\s,]{0,40}(?: [\p{Lu}\p{N}][^\s,]{0,40}){0,3}, an? [^,.;:]{3,60}? (?:that|which|who) [^,;:]*\.$/u;
 
 /** "A box that can be opened, holding all labels, made of wood.": a thing with all that is said of it. */
 const THING_ALONE =

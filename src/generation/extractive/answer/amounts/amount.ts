@@ -21,14 +21,14 @@ export function periodOf(query: string, { counted, periods }: AmountWords): RegE
 const FILE = /(?<!\p{L})(?:PDF|DOCX?|XLSX?|ZIP)\P{L}{1,4}\p{N}[\p{N}.,]* ?[KMG]B(?!\p{L})/u;
 
 /** A number that is part of a name ("4K", "IPv6"), or of a section ("2.1 The board"). */
-const OF_NAME = /\p{N}+\p{Lu}(?!\p{L})|(?<=\p{L})\p{N}+|^(?:\p{N}+\.)+\p{N}* (?=\p{Lu})/gmu;
+const OF_NAME = /(?<!\p{N})\p{N}+\p{Lu}(?!\p{L})|(?<=\p{L})\p{N}+|^(?:\p{N}+\.)+\p{N}* (?=\p{Lu})/gmu;
 
 /** What tells an amount or a time, but counts no things: "once added to the list". */
 const NO_COUNT =
-  /\b(?:once|half|free|hourly|daily|(?:bi)?weekly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instantly|until|soon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/giu;
+  /\b(?:once(?= (?:\p{L}+ed|you|we|they|it|the|a)\b)|free|hourly|daily|(?:bi)?weekly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instantly|until|soon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/giu;
 
 /** A sum of money counts nothing but money. */
-const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
+const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|(?<![\p{N}.,])\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
 
 const hasCount = (text: string, { tells }: AmountWords): boolean =>
   FIGURE.test(text.replace(OF_NAME, "")) || tells.amount.test(text);

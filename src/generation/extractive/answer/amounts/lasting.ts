@@ -23,7 +23,12 @@ export function lastingTermsOf(query: string, locale: string): string[] {
   return ASKS.test(query) ? (query.match(LASTS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
 }
 
-/** Whether a text tells a stretch of time. */
+/** What of a stretch only says when something is or was done: "two days before", "for two years". */
+const OF_ANOTHER =
+  /\b(?:for|since|seit|depuis|desde hace|sinds) (?:the )?(?:last |past )?(?:STRETCH)|(?:STRETCH)(?= (?:ago|before|earlier|in advance|beforehand|vorher|zuvor|im Voraus|avant|plus tôt|antes|prima|geleden|vooraf|van tevoren)(?!\p{L}))/giu;
+const OTHERS = new RegExp(OF_ANOTHER.source.replaceAll("STRETCH", TOLD.source), "giu");
+
+/** Whether a text tells a stretch of time for which something may be so. */
 export function tellsStretch(text: string): boolean {
-  return TOLD.test(text);
+  return TOLD.test(text) && TOLD.test(text.replace(OTHERS, ""));
 }

@@ -86,7 +86,7 @@ export function askedThingOf(
 }
 
 /** Questions that count people of a kind, who are called by that: "300 members". */
-const COUNTS_PEOPLE = /^(?:and |so )?how many (?:people|persons)(?= \p{L}+ \p{L}| \p{L}{5})/iu;
+const COUNTS_PEOPLE = /^(?:and |so )?how many (?:people|persons)(?= (?:are|were|work|live|belong)\b)/iu;
 
 /** The terms by which a question asks how many people are something. */
 export function peopleCounted(query: string, locale: string): string[] {

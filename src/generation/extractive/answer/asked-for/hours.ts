@@ -35,11 +35,25 @@ export function tellsDays(text: string): boolean {
 
 /** What is asked of a place so, beside its name. */
 const HOURS =
-  /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|(?:at )?night|late|tonight|today|tomorrow|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
 
 /** The terms by which a question asks when something is open; none of any other. */
 export function hoursTermsOf(query: string, locale: string): string[] {
   return ASKS.test(query) ? (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+}
+
+/** When a place is asked to be open that never closes, though nothing there calls it so. */
+const AT_NIGHT = /\b(?:at night|overnight|late)\b/giu;
+const NEVER_SHUT = /\b24\/7\b|\b24 hours\b|\bround the clock\b|\bday and night\b/iu;
+
+/** The terms by which a question asks whether something is open at night. */
+export function nightTermsOf(query: string, locale: string): string[] {
+  return ASKS.test(query) ? (query.match(AT_NIGHT) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+}
+
+/** Whether a text tells that something is open all day. */
+export function isNeverShut(text: string): boolean {
+  return NEVER_SHUT.test(text);
 }
 
 /** Whether a text tells a time of the day, or a day: when something is open, without that word. */

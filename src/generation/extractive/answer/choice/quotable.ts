@@ -21,8 +21,8 @@ export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
 /** When a page was last looked after. */
 const STAMP =
   /^(?:(?:this )?page )?(?:last |zuletzt |laatst )?(?:reviewed|updated|modified|aktualisiert|geändert|bijgewerkt|gewijzigd|mis à jour|dernière mise à jour|(?:fecha de )?última actualización|última atualização|ultimo aggiornamento)(?: on| am| le| op)?\s?:?\s?(?=\S*\d|\p{L}+ \d).{4,30}$/iu;
-/** A note at the foot of a page, without what it belongs to. */
-const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})/u;
+/** A note at the foot of a page, without what it belongs to, and whose it all is. */
+const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})|^(?:©|copyright )/iu;
 
 /** Whether a sentence stands at the margin of a page: nobody asks for it. */
 export function isMarginal(text: string): boolean {

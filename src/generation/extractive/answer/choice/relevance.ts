@@ -7,7 +7,7 @@ import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
 import { lacksAct } from "../asked-for/beside.ts";
 import { tellsExpected } from "../asked-for/expected.ts";
-import { tellsTime } from "../asked-for/hours.ts";
+import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
 import { bareWords, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
@@ -112,11 +112,12 @@ interface Told {
 }
 
 /** A price tells what a thing costs without that word, a time when it is open, days how long it lasts, a welcome that it may be brought. */
-function toldWithout({ price, hours, lasting, contact, permission, weights }: Question): Told[] {
+function toldWithout({ price, hours, atNight, lasting, contact, permission, weights }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
+    { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text }) => tellsStretch(text) },
     { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
     {
@@ -171,7 +172,7 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
     coverage,
     terms,
     lacksAct: lacksAct(block, question, above),
-    settles: settles(block, question),
+    settles: settles(block, coverage, question),
     asked: Math.max(heading, title),
     score:
       coverage * (1 + expectedBonus(block, question)) +
@@ -183,10 +184,13 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
   };
 }
 
-function settles(block: Block, question: Question): boolean {
-  const { quantity, hours, verdict } = question;
-  if (hours.length > 0) return block.units.some(({ text }) => tellsTime(text));
-  return (quantity && tellsAmount(block, question)) || (verdict !== undefined && tellsExpected(block, verdict));
+/** Whether a block tells an amount, a yes or a no in the words of the question, so that no other paragraph may deny it. */
+function settles(block: Block, coverage: number, question: Question): boolean {
+  const { quantity, hours, lasting, verdict } = question;
+  const isTold = (term: string) => block.units.some(({ terms }) => terms.includes(term));
+  if (hours.length > 0 || !lasting.every(isTold)) return false;
+  if (verdict !== undefined) return coverage >= NEARLY_ALL && tellsExpected(block, verdict);
+  return quantity && tellsAmount(block, question);
 }
 
 /** Whether a block cannot answer who is behind the site, as it tells nobody. */

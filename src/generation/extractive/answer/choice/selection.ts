@@ -1,3 +1,5 @@
+import { languageOf } from "../../../language/languages.ts";
+import type { Unit } from "../../page/unit.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import { WARNS } from "../../sentence/warnings.ts";
 import { type Block, LEADS, wordsOf } from "../block.ts";
@@ -25,9 +27,9 @@ const MOST_WORDS = 200;
  * words and sentences that a reply has room for. Where the best does not fit, sentences and rows of its page stand
  * in for it, or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
  */
-export function selectBlocks(candidates: readonly Scored[], wordLimit: number): Block[] {
-  const asked = candidates.filter(({ asked }) => asked >= SURE);
-  const best = takeBest(asked.length > 0 ? asked : candidates, []);
+export function selectBlocks(candidates: readonly Scored[], wordLimit: number, asked: ReadonlySet<string>): Block[] {
+  const sure = candidates.filter((each) => each.asked >= SURE);
+  const best = takeBest(sure.length > 0 ? sure : candidates, []);
   const alone = best.block.form === "list" ? fitList(best.block, wordLimit || MOST_WORDS) : undefined;
   if (alone !== undefined) return [alone];
   const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
@@ -36,7 +38,7 @@ export function selectBlocks(candidates: readonly Scored[], wordLimit: number): 
   const near = candidates.filter(
     (each) => each === best || (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
   );
-  return fill(fits ? near : near.filter(({ block }) => isShort(block) && isOnPageOf(best, block)), room);
+  return fill(fits ? near : near.filter(({ block }) => isShort(block) && isOnPageOf(best, block)), room, asked);
 }
 
 /** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */
@@ -50,7 +52,7 @@ function isWarningBeside(best: Scored, { block, coverage }: Scored): boolean {
   return best.asked >= SURE && warns && coverage >= BESIDE && isOnPageOf(best, block);
 }
 
-function fill(near: readonly Scored[], room: Room): Block[] {
+function fill(near: readonly Scored[], room: Room, asked: ReadonlySet<string>): Block[] {
   const chosen: Scored[] = [];
   let left = room;
   for (let pool = near; pool.length > 0; ) {
@@ -59,7 +61,7 @@ function fill(near: readonly Scored[], room: Room): Block[] {
     const fits = fit(next.block, chosen, left);
     if (fits === undefined) continue;
     const grows = { ...left, words: Math.min(left.words, GROWN_WORDS) };
-    const fitted = chosen.length === 0 ? grown(fits, next.settles, grows) : fits;
+    const fitted = chosen.length === 0 ? grown(fits, next.settles, grows, asked) : fits;
     chosen.push({ ...next, block: fitted, terms: new Set(fitted.units.flatMap((unit) => unit.terms)) });
     left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
     if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
@@ -71,10 +73,10 @@ function fill(near: readonly Scored[], room: Room): Block[] {
  * A sentence with those that follow it, as far as there is room and they tell something; with those of its paragraph
  * alone where it settles what is asked.
  */
-function grown(block: Block, settles: boolean, room: Room): Block {
+function grown(block: Block, settles: boolean, room: Room, asked: ReadonlySet<string>): Block {
   let shown = block;
   for (const unit of block.rest ?? []) {
-    if (settles && opensParagraph(unit, shown.units.at(-1)!)) break;
+    if (opensParagraph(unit, shown.units.at(-1)!) && (settles || !goesOnFrom(shown, unit, asked))) break;
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
     const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
@@ -83,6 +85,12 @@ function grown(block: Block, settles: boolean, room: Room): Block {
     shown = longer;
   }
   return shown;
+}
+
+/** Whether another paragraph speaks of what stands before it or is asked: it has a word of that, or leans on it. */
+function goesOnFrom({ units }: Block, { text, terms, source }: Unit, asked: ReadonlySet<string>): boolean {
+  const said = new Set([...asked, ...units.flatMap((unit) => unit.terms)]);
+  return languageOf(source.locale).dangling.test(text) || terms.some((term) => said.has(term));
 }
 
 /** What a reply has room for. */

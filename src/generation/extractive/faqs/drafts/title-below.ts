@@ -1,8 +1,8 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
-import { anyOf } from "../../../text/any-of.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import { firstSentence } from "../../sentence/trim.ts";
@@ -22,25 +22,15 @@ const MOST_LOOKED = 10;
 const SPEAKS_OF = 0.5;
 const OPENS_WITH = 0.2;
 const BOTH = 0.8;
-/** The same of the first section, below a title that asks whether something is so, or how it is done: it may say so in other words. */
-const SPEAKS_FIRST = 0.2;
-/** What counts for the first section beside another that speaks of as much, and for a first one that replies. */
+/** Words up to which a question needs each of them, and letters by which two words are forms of one. */
+const FEW = 3;
+const LEAST_SHARED = 3;
+/** What counts for the first section beside another that speaks of as much. */
 const FIRST = 0.25;
-const REPLY = 0.75;
 /** What the question of a title counts more than that of a heading, which leaves out what the title names. */
 const WHOLE = 0.4;
 /** How a heading replies to a title: "Yes, you can row at night". */
 const REPLIES = /^(?:yes|no|ja|nein|nee|oui|non|sí|no|sim|não|sì)(?:[,.!]|$)/iu;
-/** What may be, has to be or need not be, in the languages of the engine. */
-const MAY_BE = anyOf(
-  /\b(?:can|may|must|need|allowed|required|possible|necessary|optional|available)\b/iu,
-  /(?<!\p{L})(?:kan|kunt|kun|mag|mogen|moet|moeten|hoef\w*|vereist|nodig|gewenst|verplicht|mogelijk|toegestaan)(?!\p{L})/iu,
-  /(?<!\p{L})(?:kann(?:st)?|können|könnt|darf(?:st)?|dürfen|muss(?:t)?|müssen|nötig|erforderlich|notwendig|möglich|erlaubt|Pflicht)(?!\p{L})/iu,
-  /(?<!\p{L})(?:peu(?:t|x|vent)|pouvez|doi(?:t|s|vent)|devez|faut|nécessaires?|obligatoires?|possibles?|requis\p{L}*|exigée?s?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:puede[ns]?|debe[ns]?|hay que|necesari[oa]s?|obligatori[oa]s?|posibles?|requiere[n]?|exige[n]?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:pode[m]?|deve[m]?|precisa[m]?|necessári[oa]s?|obrigatóri[oa]s?|possíve(?:l|is)|exigid[oa]s?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:può|puoi|possono|deve|devi|devono|serve|occorre|necessari[oae]|obbligatori[oae]|possibil[ei]|richiest[oaie])(?!\p{L})/iu,
-);
 /** By what means something is done: "You sign up through our page." */
 const BY_MEANS =
   /(?<!\p{L})(?:via|door|met|über|per|mit|online|par|au moyen|en ligne|depuis|por|mediante|a través|en línea|através|pelo|pela|tramite|attraverso|dal|dalla|nel|nella)(?!\p{L})/iu;
@@ -92,15 +82,21 @@ function answeredIn(
   // What begins later in its section is a detail of it.
   if (answer === undefined || !section.units[0]!.passage.text.startsWith(answer.quote, section.units[0]!.start))
     return undefined;
-  const isPolar = asksYesOrNo(question);
-  const opening = `${isPolar && REPLIES.test(heading) ? heading : ""} ${firstSentence(answer.text)}`;
+  const opening = `${asksYesOrNo(question) && REPLIES.test(heading) ? heading : ""} ${firstSentence(answer.text)}`;
   const [opens, speaks] = [opening, `${heading} ${answer.text}`].map((text) => meets(question, text, task));
-  const replies = isPolar ? MAY_BE : BY_MEANS;
-  const isReply = isFirst && (isPolar || asksWay(question, task)) && replies.test(opening) && speaks! >= SPEAKS_FIRST;
-  if (!isReply && (opens! < OPENS_WITH || speaks! < SPEAKS_OF || opens! + speaks! < BOTH)) return undefined;
+  if (opens! < OPENS_WITH || speaks! < SPEAKS_OF || opens! + speaks! < BOTH) return undefined;
+  if (!tellsEach(question, `${heading} ${answer.text}`, task)) return undefined;
   if (!hasFormOfTitle(question, answer.text, task)) return undefined;
   const draft = { question, answer, score: asked.sure + WHOLE + 0.2 * speaks!, order: -1 };
-  return { draft, speaks: speaks! + opens! + (isReply ? REPLY : isFirst ? FIRST : 0) };
+  return { draft, speaks: speaks! + opens! + (isFirst ? FIRST : 0) };
+}
+
+/** Whether a text has each word of a question of few words, in some form: half of them is the thing without the act. */
+function tellsEach(question: string, text: string, { page }: FaqsTask): boolean {
+  const asked = termsOf(question, page.locale);
+  const said = termsOf(text, page.locale);
+  const isForm = (one: string, other: string) => other.startsWith(one) && one.length >= LEAST_SHARED;
+  return asked.length > FEW || asked.every((term) => said.some((word) => isForm(term, word) || isForm(word, term)));
 }
 
 /** What a section answers; a way may be stated, where it says by what means: "You sign up through our page." */

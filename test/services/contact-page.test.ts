@@ -71,6 +71,16 @@ describe("The page of contacts", () => {
     expect(read).toContain("Deal");
   });
 
+  test("is read no further than a hundred passages", () => {
+    const passages = Array.from({ length: 120 }, (_, i) => ({
+      heading: `Team ${i}`,
+      text: `Team ${i} reads team${i}@acme.example${i === 110 ? " in Deal" : ""}.`,
+    }));
+    const long = segmentOf([{ url: url("contact"), title: "Contact us", passages }]);
+    const read = introductionOf(long, "email of the Deal office", false)?.passages.map(({ heading }) => heading);
+    expect(read).toEqual(["Team 0", "Team 1", "Team 2"]);
+  });
+
   test("is none that does not give what is asked for", () => {
     const silent = segmentOf([{ url: url("contact"), title: "Contact", passages: [{ text: "Fill in the form." }] }]);
     expect(pageFor("What is your phone number?", silent)).toBeUndefined();

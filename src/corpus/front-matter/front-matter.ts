@@ -11,7 +11,10 @@ export interface FrontMatter {
   problem?: { line: number; message: string };
 }
 
-/** Splits front matter (YAML, TOML, JSON, marks of a generator or a header without fences) from a text; a text without any has no fields. */
+/**
+ * Splits front matter (YAML, TOML, JSON, marks of a generator or a header without fences) from a text; a text without any
+ * has no fields.
+ */
 export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/\r\n?/g, "\n");
   const fenced = fencedOf(lines);

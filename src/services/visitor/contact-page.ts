@@ -14,6 +14,8 @@ const asksForPart =
 /** Pages of such a name that are looked at, and pages that the message itself finds. */
 const mostPages = 10;
 const nearPages = 3;
+/** Headings of a page that are read for whose contact it gives. */
+const mostHeadings = 100;
 
 /** The page that gives a contact of those behind the site, where a message asks for one ("What is your phone number?"). */
 export function contactPage(segment: Segment, message: string): number | undefined {
@@ -34,7 +36,8 @@ export function contactPage(segment: Segment, message: string): number | undefin
 function isNamedBy(message: string, segment: Segment, page: number, asking: readonly string[]): boolean {
   const { title, url, locale } = segment.page(page);
   const path = new URL(url).pathname.replace(/[^\p{L}\p{N}]+/gu, " ");
-  const headings = segment.passages(page).map(({ heading }) => heading);
+  const passages = segment.passages(page).slice(0, mostHeadings);
+  const headings = passages.map(({ heading }) => heading);
   const named = new Set(termsOf([title, path, ...headings].join("\n"), locale));
   const names = termsOf(message, locale).filter((term) => !asking.includes(term) && !isNamed.test(term));
   return names.some((term) => named.has(term));

@@ -9,6 +9,8 @@ import { definingPage } from "./defining-page.ts";
 
 /** Passages with which a page says what its site is. */
 const mostPassages = 3;
+/** Passages of it among which these are chosen: a page may have thousands. */
+const mostLooked = 100;
 /** Folders above a page that may be the site's own. */
 const mostFolders = 4;
 /** Where a site says who is behind it, if it has no home page. */
@@ -35,9 +37,10 @@ function nearest({ passages, locale }: SourcePage, asked: string): SourcePage["p
   const wanted = termsOf(asked, locale);
   const met = ({ heading, text }: SourcePassage) =>
     new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size;
-  const told = passages.filter(({ text }) => text !== "").map((passage) => ({ passage, met: met(passage) }));
-  const chosen = told.toSorted((a, b) => b.met - a.met).slice(0, mostPassages);
-  return chosen.map(({ passage }) => passage).toSorted((a, b) => a.ordinal - b.ordinal);
+  const told = passages.filter(({ text }) => text !== "").slice(0, mostLooked);
+  const scored = told.map((passage) => ({ passage, met: met(passage) })).toSorted((a, b) => b.met - a.met);
+  const chosen = scored.slice(0, mostPassages).map(({ passage }) => passage);
+  return chosen.toSorted((a, b) => a.ordinal - b.ordinal);
 }
 
 function homeOf(segment: Segment, language: string): number | undefined {

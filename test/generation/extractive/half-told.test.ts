@@ -21,6 +21,7 @@ describe("A takeaway is not", () => {
     ],
     ["what its writer was to fill in", "The boats of the harbour have a mast of xxxmm and a small blue sail."],
     ["what is still to be told", "The boats of the harbour are rented for TBD euros a day to those who row."],
+    ["what is still to be done", "The boats of the harbour are rented by the day, TO-DO: name the price of a week."],
   ])("%s", async (_, half) => {
     expect(await takeawaysOf(page("The harbour", [["", `${first}\n\n${half}`]]))).toEqual([first]);
   });

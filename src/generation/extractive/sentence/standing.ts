@@ -30,8 +30,8 @@ const STRAY = anyOf(
   /^\p{Lu}\p{Ll}+ \d{1,2}, \d{4},? and (?:shall|will|must|is|was|remains?|ends?|applies)\b/u,
   /: (?:[Ee]nabled|[Dd]isabled|[Oo]n|[Oo]ff|[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\.?$/u,
   /!$(?<=^\S+(?:\s\S+){0,7}!)/u,
-  // What its writer was to fill in.
-  /\b(?:TBD|TBC|FIXME|TODO(?=[:.,;)\]]))|(?<![\p{L}\d.])(?:x{3,}|X{3,})(?:mm|cm|m|kg|g|ml|km|px|€|%)?(?![\p{L}\d.]\p{L})(?!\p{L})|\b[Ll]orem ipsum\b/u,
+  // What its writer was to fill in, or to do.
+  /\b(?:TBD|TBC|FIX-?ME|TO-?DO(?=[:.,;)\]]))|(?<![\p{L}\d.])(?:x{3,}|X{3,})(?:mm|cm|m|kg|g|ml|km|px|€|%)?(?![\p{L}\d.]\p{L})(?!\p{L})|\b[Ll]orem ipsum\b/u,
   /\.$(?<=\b(?:resulting in|results in|such as|including|followed by|looks like|via|and|or)\.)/u,
 );
 

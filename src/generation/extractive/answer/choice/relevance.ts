@@ -111,7 +111,7 @@ interface Told {
   isTold(unit: Unit): boolean;
 }
 
-/** A price tells what a thing costs without that word, a time when it is open, days how long it lasts, a welcome that it may be brought. */
+/** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
 function toldWithout({ price, hours, atNight, lasting, contact, permission, weights }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
   return [

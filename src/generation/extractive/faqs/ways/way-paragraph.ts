@@ -6,7 +6,7 @@ import { standsAlone } from "../../sentence/standing.ts";
 /** Sentences that may stand before a way and say only why anybody goes it. */
 const MOST_BEFORE = 3;
 
-/** Where a way begins below sentences that bid nothing, in a language whose questions are templates: with the paragraph that does. */
+/** Where a way begins below sentences that bid nothing, in languages of templates: with the paragraph that does. */
 export function beginOfWay(question: string, units: readonly Unit[], language: Language): number {
   const forms = units[0] && questionFormsOf(units[0].source.locale);
   if (forms?.way.test(question.replace(/^¿/, "")) !== true) return 0;

@@ -7,7 +7,7 @@ export const spanish: Language = {
     /^(?:antes (?:de (?:nada|todo)|que nada)|primero|en (?:primer|segundo|tercer|último) lugar|sin embargo|por (?:lo tanto|tanto|eso|ello|ejemplo|otro lado|otra parte|consiguiente)|además|también|finalmente|por último|no obstante|en (?:resumen|general|cambio|definitiva)|de hecho|así|asimismo|así pues|entonces|igualmente),\s+|^(?:nota|importante|atención|consejo|advertencia|aviso)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoy|ayer|recientemente|la semana pasada|el mes pasado),\s+/iu,
   leaning:
-    /^(?:Es|Son|Está|Están|Fue|Incluye|Consta|Cuesta|Dura|Permite|Contiene) (?!necesari|posible|imprescindible|obligatori|indispensable|importante|recomendable|aconsejable|conveniente|mejor|hora |suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
+    /^(?:Puede[ns]?|Podrás?|Se puede[n]?|Es posible|Debe[ns]?) \p{L}+[aei]r(?:l[oa]s?)(?!\p{L})|^(?:Es|Son|Está|Están|Fue|Incluye|Consta|Cuesta|Dura|Permite|Contiene) (?!necesari|posible|imprescindible|obligatori|indispensable|importante|recomendable|aconsejable|conveniente|mejor|hora |suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
   pointing:
     /(?:en (?:las|estas) (?:imágenes|fotos|fotografías|ilustraciones)(?!\p{L})|pasos? \d|(?<!\p{L})aquí(?=[.!]?$)|(?:siguiente|presente) (?:tabla|lista|sección|imagen)|haga clic aquí|haz clic aquí|más (?:arriba|abajo|adelante)|a continuación|anterior(?:mente)?(?=[\s.,;]|$)|siguientes?(?=[\s.:,;]|$)|(?:esta|este) (?:página|artículo|sección|publicación|guía)|leer más|más información|obtenga más|contáctenos|gracias)/iu,
   subjectless: /^(?!)/u,

@@ -7,14 +7,14 @@ export const italian: Language = {
     /^(?:innanzitutto|prima di tutto|per prima cosa|in (?:primo|secondo|ultimo) luogo|tuttavia|però|quindi|pertanto|perciò|dunque|inoltre|infine|per esempio|ad esempio|di conseguenza|in (?:breve|generale|sintesi)|infatti),\s+|^(?:nota|importante|attenzione|suggerimento|avviso)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:oggi|ieri|recentemente|la settimana scorsa|il mese scorso),\s+/iu,
   leaning:
-    /^(?:È|Sono|Comprende|Include|Costa|Dura|Permette|Consiste) (?!necessari|possibil|importante|consigliabile|preferibile|sufficiente|indispensabile|opportuno|disponibil|\p{L}+[ts][oaie]\s)/u,
+    /^(?:Puoi|Potete|Può|Possiamo|È possibile|Si p(?:uò|ossono)) \p{L}+[aei]r(?:lo|la|li|le|ne)(?!\p{L})|^(?:È|Sono|Comprende|Include|Costa|Dura|Permette|Consiste) (?!necessari|possibil|importante|consigliabile|preferibile|sufficiente|indispensabile|opportuno|disponibil|\p{L}+[ts][oaie]\s)/u,
   pointing:
     /(?:(?:nelle|in queste) (?:immagini|foto|fotografie)(?!\p{L})|passi? \d|passaggi[o]? \d|(?<!\p{L})qui(?=[.!]?$)|seguente (?:tabella|lista|sezione|immagine)|clicca qui|fai clic qui|(?:qui )?(?:sopra|sotto)(?=[\s.,;:]|$)|seguent[ei](?=[\s.:,;]|$)|precedent[ei]|in quest[oa] (?:pagina|articolo|sezione|guida)|questa pagina|leggi di più|scopri di più|contattaci|grazie)/iu,
   subjectless: /^(?!)/u,
   presenting:
     /^(?:questo articolo|questa pagina|questa guida|questo documento)(?= (?:spiega|descrive|mostra|presenta|contiene|offre|aiuta|fornisce|è)(?!\p{L}))/iu,
   announcing:
-    /^in quest[oa] [^.,]{3,40} (?:spieghiamo|descriviamo|illustriamo) |\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|(?:puoi|può|potete) trovare (?:maggiori|ulteriori|più|altre) informazioni(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
+    /\b(?:è|siete|sono) (?:tutt[ie] )?(?:cordialmente |caldamente )?invitat[aei](?!\p{L})|^in quest[oa] [^.,]{3,40} (?:spieghiamo|descriviamo|illustriamo) |\b(?:resterà|rimarrà|sarà|saranno) chius[oaie] (?:il|dal|nei|l['’])|^(?:per (?:(?:ulteriori|maggiori) |saperne)|(?:consulta|vedi|leggi|scopri|trova|visita|segui|clicca|contatta|consultare|visitare|contattare)(?:te)?(?!\p{L})|(?:puoi|può|potete) trovare (?:maggiori|ulteriori|più|altre) informazioni(?!\p{L})|se (?:hai|avete|ha) domande|benvenut)/iu,
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|che ora|prezzo|prezzi|costo|costa|tariff[ae])/iu,

@@ -7,7 +7,7 @@ export const dutch: Language = {
     /^(?:kortom|in het algemeen|met andere woorden|overigens|tot slot|ten slotte),\s+|^(?:opmerking|let op|belangrijk|tip|waarschuwing)(?: \d+)?\s?:\s+/iu,
   dated: /^(?!)/u,
   leaning:
-    /^\p{Lu}\p{Ll}+ (?:het|hij|ze|dit|deze|dat)(?!\p{L})[^,]*, dan(?!\p{L})|^[^,:;–—]*\s(?:daarvoor|daarvan|daarop|daarin|ervoor|ervan|hiervoor)(?!\p{L})(?![^.]*\s(?:dat|of|te)\s)|^[^,:;–—]*\shier(?:aan|in|mee|op|uit|van)(?!\p{L})/u,
+    /^(?:Je|U|Jullie) (?:kunt|kan|kunnen|moet|mag) (?:het|ze|deze|hem) (?:ook |dan |altijd )?\p{Ll}+en(?!\p{L})|^\p{Lu}\p{Ll}+ (?:het|hij|ze|dit|deze|dat)(?!\p{L})[^,]*, dan(?!\p{L})|^[^,:;–—]*\s(?:daarvoor|daarvan|daarop|daarin|ervoor|ervan|hiervoor)(?!\p{L})(?![^.]*\s(?:dat|of|te)\s)|^[^,:;–—]*\shier(?:aan|in|mee|op|uit|van)(?!\p{L})/u,
   pointing:
     /(?:op de (?:foto['’]?s|afbeeldingen|plaatjes)(?!\p{L})|stap(?:pen)? \d|(?<!\p{L})hier(?=[.!]?$)|(?:onder|boven)staande(?!\p{L})|volgende (?:tabel|lijst|afbeelding)|klik hier|hierboven|hieronder|zie (?:boven|onder)|volgende(?=[\s.:,;]|$)|vorige|(?:op|in) (?:deze|dit) (?:pagina|artikel|gedeelte|bericht)|lees meer|meer informatie|neem contact op|bedankt)/iu,
   subjectless:

@@ -7,7 +7,7 @@ export const portuguese: Language = {
     /^(?:antes de (?:mais nada|tudo)|primeiro|em (?:primeiro|segundo|último) lugar|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
   leaning:
-    /^(?:É|São|Está|Estão|Inclui|Representa|Indica|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
+    /^(?:(?:Você )?(?:[Pp]ode[ms]?|[Dd]eve[ms]?)|É possível) \p{L}+[áêíóa]-l[oa]s?(?!\p{L})|^(?:É|São|Está|Estão|Inclui|Representa|Indica|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,
   pointing:
     /(?:nas (?:imagens|fotos|fotografias)(?!\p{L})|passos? \d|(?<!\p{L})aqui(?=[.!]?$)|(?:seguinte|presente) (?:tabela|lista|seção|imagem)|clique aqui|acima|abaixo|a seguir|seguintes?(?=[\s.:,;]|$)|anterior(?:mente)?(?=[\s.,;]|$)|nesta (?:página|seção|publicação)|neste (?:artigo|guia)|esta página|leia mais|saiba mais|fale conosco|obrigad[oa])/iu,
   subjectless: /^(?!)/u,

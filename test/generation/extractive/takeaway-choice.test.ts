@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { isDigest } from "../../../src/generation/extractive/takeaways/digest.ts";
 import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // Which statements of a page are chosen where it has more to tell than can be shown.
@@ -22,6 +23,31 @@ describe("What the author says that a page is about", () => {
     const told = { ...source, description: "Acme sells the finest labels of the world." };
     expect((await takeawaysOf(told)).join(" ")).not.toContain("finest");
   });
+});
+
+describe("What the author says in short", () => {
+  const before = "Acme stands by the river of its town.\n\nAll trains stop in front of the house of Acme.";
+  const short = "The labels of Acme end in June.";
+
+  const shownUnder = async (heading: string) => {
+    const sections: [string, string][] = [
+      ["", before],
+      [heading, short],
+    ];
+    return takeawaysOf({ ...page("A letter", sections), url: "https://www.acme.example/news/letter" }, 1);
+  };
+
+  test.each(["Key takeaways", "TL;DR"])("is shown before what stands above it: %s", async (heading) => {
+    expect(await shownUnder(heading)).toEqual([short]);
+    expect(await shownUnder("Acme")).not.toEqual([short]);
+  });
+
+  test.each(["Das Wichtigste in Kürze", "À retenir", "En resumen", "In breve", "Em resumo", "Samenvatting"])(
+    "stands under such a heading in any language: %s",
+    (heading) => {
+      expect(isDigest(heading)).toBe(true);
+    },
+  );
 });
 
 describe("A takeaway is not", () => {

@@ -10,7 +10,7 @@ const LOOKED_UP =
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:docs?|documentation|help|support|api|reference|handbook|manual|guides?)\//i;
 
 /** Whether a page is a post, which opens with what is new. */
-function isPost(url: string): boolean {
+export function isPost(url: string): boolean {
   const { hostname, pathname } = new URL(url);
   return PUBLISHING_HOST.test(hostname) || (PUBLISHED.test(pathname) && !LOOKED_UP.test(pathname));
 }

@@ -6,6 +6,7 @@ import type { Unit } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { pointsAtUntold } from "../sentence/untold.ts";
 import type { Candidate } from "./candidate.ts";
+import { isDigest } from "./digest.ts";
 import { isLoose, leans } from "./leaning.ts";
 import { isOrderAgainst } from "./orders.ts";
 import { tellsMeans } from "./title-task.ts";
@@ -66,6 +67,8 @@ export const signs = {
   first: when(({ unit }) => isFirst(unit)),
   /** Under a heading of what is told besides: examples, history, where there is more. */
   besides: when(({ unit }) => wording.BESIDES.test(unit.passage.heading)),
+  /** What the author himself says in short. */
+  digest: when(({ unit }) => isDigest(unit.passage.heading)),
   item: when(({ unit }) => unit.kind === "item"),
   /** An item completes what leads to its list. */
   led: when(({ unit }, { led }) => led.has(unit)),

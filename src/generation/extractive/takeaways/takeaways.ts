@@ -18,12 +18,14 @@ import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
+import { isDigest } from "./digest.ts";
 import { flowOf } from "./flow.ts";
 import { lacksGermanVerb } from "./german-verb.ts";
 import { leans } from "./leaning.ts";
 import { leavesList } from "./list-lead.ts";
 import { announcesText, isMessage, tellsNoPage } from "./message.ts";
 import { outdatedUnits } from "./outdated.ts";
+import { passes } from "./passing.ts";
 import { isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { setsScene } from "./scene.ts";
@@ -90,6 +92,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       !language.leaning.test(candidate.text) &&
+      !passes(candidate.text, task.page) &&
       !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&
       !isBareName(candidate, language) &&
       !pointsAtUnnamed(candidate.units[0]!.text, task.page.title, task.page.locale) &&
@@ -192,10 +195,6 @@ function wayOn(
   return way === undefined || repeats(way, task) ? undefined : inTone(way, task);
 }
 
-/** A box that says what the page will say. */
-const DIGEST =
-  /^(?:$|(?:key |main )?(?:points|takeaways|facts|highlights)\b|summary\b|overview\b|at a glance|in (?:short|brief)|tl;?dr)/i;
-
 /** Tells what says little without its neighbours: a step, what several sections say alike, half of "Ask us to: …". */
 function partsOf(units: readonly Unit[], { steps }: Measure, locale: string): (unit: Unit) => boolean {
   const repeated = repeatedIn(units);
@@ -209,7 +208,7 @@ function repeatedIn(units: readonly Unit[]): ReadonlySet<string> {
   const sections = new Map<string, string>();
   const repeated = new Set<string>();
   for (const { text, passage } of units) {
-    if (DIGEST.test(passage.heading)) continue;
+    if (passage.heading === "" || isDigest(passage.heading)) continue;
     const heading = sections.get(text) ?? passage.heading;
     if (heading !== passage.heading) repeated.add(text);
     sections.set(text, heading);

@@ -21,6 +21,7 @@ const BY_PLACE: Table = {
   described: 3,
   position: 6,
   opening: 0.1,
+  digest: 4,
   title: 1.3,
   heading: 0.05,
   density: 0.2,

@@ -1,0 +1,48 @@
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
+import type { SourcePage } from "../../../schemas/generation.ts";
+import { anyOf } from "../../text/any-of.ts";
+import { isPost } from "./post.ts";
+
+/** Days told from the day of writing, which is not the reader's: "this Saturday", "heute Abend". */
+const FROM_WRITING = anyOf(
+  /^right now\b.*\b(?:am|are) (?:\p{L}+ly )?\p{L}+ing\b|^at this very moment\b|\bas we speak\b|\bso far this (?:year|month|season|spring|summer|autumn|fall|winter)\b/iu,
+  /^(?:tomorrow|tonight|yesterday|last night)\b/iu,
+  /\b(?:this|this coming|this past) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b|(?<!\bthe )\bnext (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/iu,
+  /(?<!\p{L})(?:(?:heute|morgen|gestern) abend|übermorgen|vorgestern|(?:kommende[nr]?|diesen|nächste[nr]?|letzte[nr]?) (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|wochenende|woche)|in einer woche)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ce soir|demain|avant-hier|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-end) (?:prochaine?|dernière?)|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end))(?!\p{L})/iu,
+  /(?<!\p{L})(?:esta noche|anoche|pasado mañana|(?:este|el próximo|el pasado) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|la (?:próxima semana|semana que viene|semana pasada))(?!\p{L})/iu,
+  /(?<!\p{L})(?:stasera|domani|dopodomani|ieri|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|settimana) (?:prossim|scors)[oa]|(?:prossim|scors)[oa] (?:settimana|weekend))(?!\p{L})|^oggi(?!\p{L})/iu,
+  /(?<!\p{L})(?:amanhã|hoje à noite|(?:nest[ae]|(?:n[ao] )?próxim[ao]|(?:n[ao] )?últim[ao]) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|fim de semana))(?!\p{L})/iu,
+  /(?<!\p{L})(?:vanavond|morgenavond|overmorgen|gisteren|(?:aanstaande|komende|afgelopen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|week|weekend))(?!\p{L})/iu,
+);
+
+const MONTHS =
+  "jan(?:uary|uari?|vier)?|feb(?:ruary|ruari?|brero|braio)?|fevereiro|février|mar(?:ch|zo|s)?|märz|maart|março|apr(?:ile?)?|abril|avril|mayo?|maggio|maio|mai|mei|jun[ei]?|junio|junho|juin|giugno|jul[iy]?|julio|julho|juillet|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t|tember|tiembre|tembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember)?|décembre|dicembre|diciembre|dezembro";
+/** A day of a month: "the 28th of November", "March 3", "16.01." */
+const DAY = new RegExp(
+  `(?<![\\d.])\\d{1,2}(?:st|nd|rd|th|er|º|ª|°)?\\.?(?: (?:of|de|di))? (?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\d])|(?<![\\d.])\\d{1,2}\\.\\d{1,2}\\.(?!\\d)`,
+  "iu",
+);
+const YEAR = /\b(?:19|20)\d\d\b/;
+/** What comes again each year. */
+const YEARLY =
+  /(?<!\p{L})(?:each|every|annual(?:ly)?|yearly|jährlich|jede[sn] jahr|chaque année|tous les ans|cada año|todos los años|ogni anno|todos os anos|elk jaar)(?!\p{L})/iu;
+/** What calls its English reader to come: that one looks for the day, and what was planned for one tells what came. */
+const CALLS = /^(?:please )?(?:join|come|register|rsvp|apply|submit|vote)\b|\b(?:sign(?:ing)? up|registration)\b/iu;
+/** What was done by then, in other languages, is history and stays true. */
+const DONE_BY_THEN =
+  /(?<!\p{L})(?:wurden?|waren?|hatten?|fand(?:en)?|haben|a été|ont été|avons|fueron?|hemos|è stat[oa]|sono stat[ie]|abbiamo|foi|foram|werd|hebben)(?!\p{L})/u;
+/** The year in the path of a post. */
+const YEAR_OF_PATH = /\/((?:19|20)\d\d)(?:[/-]|$)/;
+
+/** Whether a sentence was true only near the day of its writing, or is about a day of a past year that it does not tell. */
+export function passes(text: string, { url, locale }: SourcePage): boolean {
+  if (!DAY.test(text)) return FROM_WRITING.test(text);
+  if (!isOfPastYear(url) || YEAR.test(text) || YEARLY.test(text)) return false;
+  return primaryLanguage(locale) === "en" ? CALLS.test(text) : !DONE_BY_THEN.test(text);
+}
+
+function isOfPastYear(url: string): boolean {
+  const year = YEAR_OF_PATH.exec(new URL(url).pathname)?.[1];
+  return year !== undefined && Number(year) < new Date().getUTCFullYear() && isPost(url);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What holds only near the day of its writing is shown for want of other statements alone.
+
+const lasting = {
+  en: "The harbour lends boats with two oars to everybody who can swim.",
+  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
+  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
+  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
+  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
+  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
+  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
+};
+
+async function shownOf(sentence: string, locale: keyof typeof lasting = "en", path = "/harbour"): Promise<string[]> {
+  const source = page("Boats of the harbour", [["", `${sentence} ${lasting[locale]}`]], locale);
+  return await takeawaysOf({ ...source, url: `https://www.acme.example${path}` });
+}
+
+describe("A takeaway names no day from the day of its writing", () => {
+  test.each([
+    ["en", "Right now, three guards are rowing the new boat along the coast of the harbour."],
+    ["en", "The guards of the harbour race for the lamp this Saturday at the quay."],
+    ["de", "Der Hafen lädt am kommenden Samstag zum Rennen der Boote am Kai ein."],
+    ["fr", "Le port invite ses rameurs samedi prochain à la course des bateaux du quai."],
+    ["es", "El puerto celebra este sábado la carrera de barcos en el muelle."],
+    ["it", "Il porto organizza sabato prossimo la gara delle barche sul molo."],
+    ["pt", "O porto organiza na próxima semana a corrida dos barcos no cais."],
+    ["nl", "De haven houdt komende zaterdag de wedstrijd van de boten aan de kade."],
+  ] as const)("%s: %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toEqual([lasting[locale]]);
+  });
+
+  test("unless there is nothing else", async () => {
+    const sentence = "The guards of the harbour race for the lamp this Saturday at the quay.";
+    expect(await takeawaysOf(page("Boats", [["", sentence]]))).toEqual([sentence]);
+  });
+
+  test("while days of every week are told", async () => {
+    const sentence = "The guards of the harbour race for the lamp each Saturday at the quay.";
+    expect(await shownOf(sentence)).toEqual([sentence, lasting.en]);
+  });
+});
+
+describe("Of a post of a past year, a day without its year", () => {
+  const past = "/news/2011/05/harbour";
+  const call = "Join the race of the harbour on May 14 at the quay with a boat of your own.";
+  const comes = "Am 14. Mai um 19 Uhr treffen sich die Ruderer des Hafens am Kai.";
+
+  test("to which it calls is no takeaway", async () => {
+    expect(await shownOf(call, "en", past)).toEqual([lasting.en]);
+    expect(await shownOf(comes, "de", past)).toEqual([lasting.de]);
+  });
+
+  test.each([
+    ["with its year", call.replace("May 14", "May 14, 2011"), "en", past],
+    ["that comes again", call.replace("May 14", "May 14 each year"), "en", past],
+    ["that is history", "Am 14. Mai wurden am Kai des Hafens alle Lampen entzündet.", "de", past],
+    ["of this year", call, "en", `/news/${new Date().getUTCFullYear()}/05/harbour`],
+    ["of a page that is no post", call, "en", "/harbour"],
+  ] as const)("is one: a day %s", async (_, sentence, locale, path) => {
+    expect(await shownOf(sentence, locale, path)).toEqual([sentence, lasting[locale]]);
+  });
+});

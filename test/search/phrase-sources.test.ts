@@ -12,7 +12,7 @@ const inOrder = (...[of, sources]: Parameters<typeof phrasesOf>): string[] =>
     .map(({ text }) => text);
 
 describe("Phrases of a corpus", () => {
-  test("are what is configured, questions that pages ask, titles, what pages answer, and headings, in this order", () => {
+  test("are what is configured, questions that pages ask, titles, what pages answer, headings, and what is within them, in this order", () => {
     const page = {
       title: "Lamps and lids",
       passages: [{ heading: "Why do lamps glow?" }, { heading: "Colours of lamps" }],
@@ -24,6 +24,7 @@ describe("Phrases of a corpus", () => {
       "Lamps and lids",
       "How do I change a lamp?",
       "Colours of lamps",
+      "change a lamp",
     ]);
   });
 
@@ -31,8 +32,9 @@ describe("Phrases of a corpus", () => {
     "hold what pages answer once, with %j among the titles or what is configured",
     (known) => {
       const questions = [asked("How do I return a lamp?")];
-      expect(inOrder(pages({ title: known }), { phrases: [], questions })).toEqual([known]);
-      expect(inOrder(pages({ title: "Lamps" }), { phrases: [known], questions })).toEqual([known, "Lamps"]);
+      const beside = "return a lamp";
+      expect(inOrder(pages({ title: known }), { phrases: [], questions })).toEqual([known, beside]);
+      expect(inOrder(pages({ title: "Lamps" }), { phrases: [known], questions })).toEqual([known, "Lamps", beside]);
     },
   );
 
@@ -53,6 +55,76 @@ describe("Phrases of a corpus", () => {
     const found = (drafts: PageDraft[]) => inOrder(pages(...drafts), { phrases: [] }).toSorted();
     expect(found([{ passages }])).toEqual(said.toSorted());
     expect(found(passages.map(({ heading }) => ({ title: heading })))).toEqual(said.toSorted());
+  });
+
+  test("are once what differs in case and the blank before its mark alone, as the page writes it that says it best", () => {
+    const said = [{ title: "How to row?" }, { title: "how to row ?" }, { passages: [{ heading: "How To Row" }] }];
+    expect(inOrder(pages(...said), { phrases: [] }).filter((text) => /how/i.test(text))).toEqual(["How to row?"]);
+  });
+
+  test("are no questions that go on with what their page has said, or point at it", () => {
+    const asked = ["Et ensuite ?", "Und was ist das?", "Wat is het?", "What's next?", "What are you seeing?"];
+    const found = (heading: string, locale: string) =>
+      inOrder(pages({ title: "Lamps", locale, passages: [{ heading }] }), { phrases: [] });
+    for (const [i, heading] of asked.entries())
+      expect(found(heading, ["fr", "de", "nl", "en", "en"][i] as string)).toEqual(["Lamps"]);
+  });
+
+  describe("from within titles", () => {
+    const within = (title: string, locale = "en") =>
+      inOrder(pages({ title, locale }), { phrases: [] }).filter((text) => text !== title);
+
+    test.each([
+      ["How do I cancel my plan?", "en", ["cancel my plan", "plan"]],
+      ["Publicando seu robô no canal vermelho", "pt", ["canal vermelho", "robô no canal vermelho"]],
+      ["Anmeldung zum großen Rennen", "de", ["großen Rennen"]],
+      ["Lamps: rules for members", "en", ["rules for members"]],
+    ])("is what is asked for, and what stands behind a small word or a mark: %s", (title, locale, phrases) => {
+      const found = within(title as string, locale as string);
+      for (const phrase of (phrases as string[]).filter((text) => text.includes(" "))) expect(found).toContain(phrase);
+    });
+
+    test("is no part of any other question, no long text, and nothing that opens with a small word", () => {
+      expect(within("Why do red lamps glow in the dark?")).toEqual([]);
+      expect(within("All of the old and the new lamps that our guards have lit at the quay of the town")).not.toContain(
+        "old and the new lamps that our guards have lit at the quay of the town",
+      );
+      expect(within("The lamps of the quay")).toEqual(["lamps of the quay"]);
+    });
+
+    test("is a word alone where three pages have it, and a part of a heading where two do", () => {
+      const titles = ["Rules for lamps", "Colours of lamps", "Prices of lamps"].map((title) => ({ title }));
+      const inAll = inOrder(pages(...titles), { phrases: [] });
+      expect(inAll).toContain("lamps");
+      expect(inOrder(pages(...titles.slice(1)), { phrases: [] })).not.toContain("lamps");
+      const headed = (title: string) => ({ title, passages: [{ heading: "Rules for red lamps" }] });
+      expect(inOrder(pages(headed("Boats"), headed("Oars")), { phrases: [] })).toContain("red lamps");
+      expect(inOrder(pages(headed("Boats")), { phrases: [] })).not.toContain("red lamps");
+    });
+
+    test("comes behind titles and headings, and behind what is configured in any case", () => {
+      const many = Array.from({ length: 40 }, (_, i) => ({ title: `Lamp ${i} of the red quay` }));
+      const found = inOrder(pages(...many, { title: "Red quays" }), { phrases: ["Red oars"] });
+      expect(found[0]).toBe("Red oars");
+      expect(found.indexOf("red quay")).toBeGreaterThan(found.indexOf("Red quays"));
+    });
+  });
+
+  test("come last where they are of the law, or news of a day", () => {
+    const drafts = [
+      { title: "How are lamps kept?", url: "https://www.acme.example/privacy/lamps" },
+      { title: "How are lamps lit?", url: "https://www.acme.example/news/2015/05/lamps" },
+      { title: "How are lamps sold?", url: "https://www.acme.example/lamps" },
+    ];
+    expect(inOrder(pages(...drafts), { phrases: [] })[0]).toBe("How are lamps sold?");
+  });
+
+  test("come first between equals where more of the site is about them", () => {
+    const others = Array.from({ length: 12 }, (_, i) => ({ title: `Boat ${i}` }));
+    const found = inOrder(pages(...others, { title: "How are oars lent?" }, { title: "How is a boat lent?" }), {
+      phrases: [],
+    });
+    expect(found[0]).toBe("How is a boat lent?");
   });
 
   test("are no headings that are longer than any completion", () => {

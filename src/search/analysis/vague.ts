@@ -8,7 +8,7 @@ const POINTER =
 const GOES_ON = /,| (?:[–—-]|and|but|or|if|when|after|before|because|once|while|until|that|to) /gi;
 /** Words that name nothing. */
 const NAMES_NOTHING =
-  /^(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am|i|you|we|my|your|our|the|an?|to|of|in|on|for|there|happens?|happened|if|not|be|need|want|it|they|them|much|many|long|often|help|now|then|next)$/i;
+  /^(?:(?:what|who|where|how|that)['’]s|what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am|i|you|we|my|your|our|the|an?|to|of|in|on|for|there|happens?|happened|if|not|be|need|want|it|they|them|much|many|long|often|help|now|then|next|see|seeing|doing|done)$/i;
 
 /** "What's the process?": of which thing, only the page tells. */
 const OF_NOTHING =

@@ -1,15 +1,35 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
-import { isVague } from "../analysis/vague.ts";
+import { isNews } from "../analysis/news.ts";
+import { isVague, namesNothing } from "../analysis/vague.ts";
+import { pathOf } from "../index/fields.ts";
+import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
+import { Topics } from "./topics.ts";
 
-/** Configured phrases come first, then questions that pages ask, titles, what else pages answer, and other headings. */
-const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, answered: 0.4, heading: 0.25 } as const;
+/**
+ * Configured phrases come first, then questions that pages ask, titles, what else pages answer, other headings, and
+ * phrases from within those.
+ */
+const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, answered: 0.4, heading: 0.25, inner: 0.12 } as const;
 /** What several pages use rises within its kind, at most by this. */
 const REPEAT_BONUS = 0.12;
-/** Between equals the language of most pages comes first: a request for completions says none. */
-const MAIN_LANGUAGE_BONUS = 0.01;
+/** The same for what much of the site is about. */
+const TOPIC_BONUS = 0.1;
+/** What is asked last: the law, and news of a day. */
+const LAST = 0.15;
+const LEGAL =
+  /(?:^|[/_-])(?:privacy|terms|legal|cookies?|imprint|impressum|datenschutz\p{L}*|agb|mentions-legales|cg[uv]|confidentialite|privacidad\p{L}*|lgpd|dpa)(?=[/_.-]|$)/iu;
+/** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
+const USES_OF_HEADING = 2;
+const USES_OF_WORD = 3;
+/** Words from which a phrase is longer than what visitors type. */
+const SHORT = 9;
+/** The language of most pages comes first: a request for completions says none. */
+const MAIN_LANGUAGE_BONUS = 0.11;
+/** What is found weighs something, whatever speaks against it, and less than what is configured. */
+const [LEAST, MOST] = [0.01, 0.89];
 const QUESTION = /[?？]\s*$/;
 /** What has fewer letters completes nothing; where a character is part of a word, two make one ("料金", "배송"). */
 const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}|(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]\P{L}*){2}/u;
@@ -39,27 +59,97 @@ export function phrasesOf(
   pages: readonly Page[],
   { phrases: configured, questions = [] }: PhraseSources,
 ): WeightedPhrase[] {
-  const phrases = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
-  const found = new Map<string, { weight: number; uses: number }>();
+  const found = new FoundPhrases();
   const main = mainLanguage(pages);
   const bonusOf = (locale: string) => (primaryLanguage(locale) === main ? MAIN_LANGUAGE_BONUS : 0);
   for (const page of pages) {
-    const bonus = bonusOf(page.locale);
-    count(found, page.title, WEIGHTS.title, bonus);
-    for (const heading of new Set(page.passages.map((passage) => passage.heading)))
-      if (saysItsThing(heading, page.locale)) count(found, heading, WEIGHTS.heading, bonus);
+    const path = pathOf(page.url);
+    const bonus = bonusOf(page.locale) - (LEGAL.test(path) || isNews(path) ? LAST : 0);
+    const headings = new Set(
+      page.passages.map(({ heading }) => heading).filter((heading) => says(heading, page.locale)),
+    );
+    found.add(page.title, kindOf(page.title, WEIGHTS.title) + bonus);
+    for (const heading of headings) found.add(heading, kindOf(heading, WEIGHTS.heading) + bonus);
+    if (!isNews(path)) found.addInner(page, headings, WEIGHTS.inner + bonus);
   }
-  const asked = new Set([...configured, ...found.keys()].map(withoutMark));
-  for (const { text, locale, uses } of questions)
-    if (!asked.has(withoutMark(text))) found.set(text, { weight: WEIGHTS.answered + bonusOf(locale), uses });
-  for (const [text, { weight, uses }] of found)
-    phrases.push({ text, weight: weight + REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) });
-  return phrases;
+  for (const { text, locale, uses } of questions) {
+    if (!found.has(text)) found.add(text, WEIGHTS.answered + bonusOf(locale), uses);
+    found.addAsked(text, locale, WEIGHTS.inner + bonusOf(locale));
+  }
+  const topics = new Topics(pages);
+  const first = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
+  const known = new Set(configured.map(plainOf));
+  const others = [...found.phrases()].filter(({ text }) => !known.has(plainOf(text)));
+  return [
+    ...first,
+    ...others.map(({ text, weight, uses }) => {
+      const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
+      return { text, weight: Math.min(MOST, Math.max(LEAST, weight + rise)) };
+    }),
+  ];
 }
 
-/** What phrases that differ in case and a question mark alone are known by. */
-function withoutMark(phrase: string): string {
-  return phraseKey(normalisePhrase(phrase).replace(QUESTION, ""));
+interface Found {
+  text: string;
+  weight: number;
+  uses: number;
+  /** Pages that have to use it before it is offered. */
+  needs: number;
+}
+
+/** The phrases of pages, each once however it is written, by the most that one of its uses weighs. */
+class FoundPhrases {
+  readonly #found = new Map<string, Found>();
+
+  has(text: string): boolean {
+    return this.#found.has(plainOf(text));
+  }
+
+  add(text: string, weight: number, uses = 1, needs = 1): void {
+    if (!SAYS_SOMETHING.test(text)) return;
+    const known = this.#found.getOrInsertComputed(plainOf(text), () => ({ text, weight, uses: 0, needs }));
+    known.uses += uses;
+    known.needs = Math.min(known.needs, needs);
+    if (weight > known.weight) Object.assign(known, { text, weight });
+  }
+
+  /** The phrases within the title and the headings of a page, each once. */
+  addInner({ title, locale }: Page, headings: ReadonlySet<string>, weight: number): void {
+    const inner = new Map<string, number>();
+    for (const heading of headings) for (const text of innerPhrases(heading, locale)) inner.set(text, USES_OF_HEADING);
+    for (const text of innerPhrases(title, locale)) inner.set(text, 1);
+    for (const [text, needs] of inner) this.add(text, weight, 1, text.includes(" ") ? needs : USES_OF_WORD);
+    for (const text of new Set([title, ...headings])) this.addAsked(text, locale, weight);
+  }
+
+  /** What a question asks for: "cancel my plan" of "How do I cancel my plan?". */
+  addAsked(question: string, locale: string, weight: number): void {
+    const asked = askedPhrase(question, locale);
+    if (asked !== undefined) this.add(asked, weight);
+  }
+
+  *phrases(): Generator<Found> {
+    for (const found of this.#found.values()) if (found.uses >= found.needs) yield found;
+  }
+}
+
+/** What phrases that differ in case, a mark at their end and blanks before one alone are known by. */
+function plainOf(phrase: string): string {
+  return phraseKey(
+    normalisePhrase(phrase)
+      .replace(QUESTION, "")
+      .replace(/\s+(?=[?!:;])/gu, "")
+      .trimEnd(),
+  );
+}
+
+/** What a phrase loses for its length, at most .08. */
+function lengthOf(text: string): number {
+  return 0.01 * Math.min(8, Math.max(0, text.split(" ").length - SHORT));
+}
+
+function kindOf(text: string, kind: number): number {
+  return QUESTION.test(text) ? WEIGHTS.question : kind;
 }
 
 /** The language of most pages. */
@@ -69,19 +159,15 @@ function mainLanguage(pages: readonly Page[]): string {
   return most?.[0] ?? "";
 }
 
-/** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
-function saysItsThing(heading: string, locale: string): boolean {
-  if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
-  return primaryLanguage(locale) !== "en" || /\p{L}: /u.test(heading) || !isVague(heading);
-}
+/** Questions that go on with what their page has said, or point at it: "Et ensuite ?", "Wat is het?". */
+const GOES_ON = /^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar) /iu;
+const POINTS =
+  /(?<!\p{L})(?:(?:das|dies|es|het|dit|deze|ze|cela|ça|ceci|ils|elles|esto|eso|ellos|ellas|questo|ciò|essi|isso|isto|eles|elas)(?=\s*[?？])|daarvan|hiervan|davon|dafür)/iu;
 
-function count(found: Map<string, { weight: number; uses: number }>, text: string, kind: number, bonus: number): void {
-  if (!SAYS_SOMETHING.test(text)) return;
-  const worth = (QUESTION.test(text) ? WEIGHTS.question : kind) + bonus;
-  const known = found.get(text);
-  if (known === undefined) found.set(text, { weight: worth, uses: 1 });
-  else {
-    known.uses++;
-    known.weight = Math.max(known.weight, worth);
-  }
+/** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
+function says(heading: string, locale: string): boolean {
+  if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
+  if (/\p{L}: /u.test(heading)) return true;
+  if (QUESTION.test(heading) && (GOES_ON.test(heading) || POINTS.test(heading))) return false;
+  return primaryLanguage(locale) !== "en" || !(isVague(heading) || namesNothing(heading));
 }

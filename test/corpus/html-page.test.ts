@@ -322,3 +322,32 @@ describe("what the head says", () => {
     expect(pageOf("html", html(body, '<META NAME="Description" CONTENT="Boils.">')).description).toBe("Boils.");
   });
 });
+
+describe("a link's remark on how it opens is none of the page's words", () => {
+  test.each([
+    ["Use MESH (opens in a new tab)", "Use MESH"],
+    ["MESH (opens in new window)", "MESH"],
+    ["MESH [external link]", "MESH"],
+    ["MESH - nouvelle fenêtre", "MESH"],
+    ["MESH (s’ouvre dans un nouvel onglet)", "MESH"],
+    ["MESH (öffnet in neuem Tab)", "MESH"],
+    ["MESH (öffnet sich in einem neuen Fenster)", "MESH"],
+    ["MESH (si apre in una nuova scheda)", "MESH"],
+    ["MESH (se abre en una ventana nueva)", "MESH"],
+    ["MESH (opent in een nieuw tabblad)", "MESH"],
+    ["MESH (opens at 9 am)", "MESH (opens at 9 am)"],
+    ["MESH (la nouvelle version)", "MESH (la nouvelle version)"],
+    ["How a link opens in a new tab", "How a link opens in a new tab"],
+    ["(opens in a new tab)", "(opens in a new tab)"],
+  ])("%s", (written, shown) => {
+    expect(textOf(pageOf("html", `<main><p>We like <a href="/m">${written}</a> to send.</p></main>`))).toBe(
+      `We like ${shown} to send.`,
+    );
+  });
+
+  test("what stands outside a link stays", () => {
+    expect(textOf(pageOf("html", "<main><p>The form (opens in a new tab) is short.</p></main>"))).toBe(
+      "The form (opens in a new tab) is short.",
+    );
+  });
+});

@@ -91,6 +91,22 @@ describe("prose is cut where a sentence ends", () => {
     ["en", "No, don't. Stop it. We can’t. Go.", ["No, don't.", "Stop it.", "We can’t.", "Go."]],
     ["fr", "Lisez l'art. L. 121 et l’art. R. 4. Bien.", ["Lisez l'art. L. 121 et l’art. R. 4.", "Bien."]],
     ["it", "Nel cap. XII e nel sec. XIX. Fine.", ["Nel cap. XII e nel sec. XIX.", "Fine."]],
+    [
+      "de",
+      "Ab 10 Jahren, max. 8 Teilnehmerinnen, mind. Stufe zwei. Max. 3 Tage gilt für Max. Er kommt.",
+      ["Ab 10 Jahren, max. 8 Teilnehmerinnen, mind. Stufe zwei.", "Max. 3 Tage gilt für Max.", "Er kommt."],
+    ],
+    [
+      "it",
+      "Servizio Civile: cell. 328 8105399. Vedi p.es. Roma. Una cell. Due.",
+      ["Servizio Civile: cell. 328 8105399.", "Vedi p.es. Roma.", "Una cell.", "Due."],
+    ],
+    ["es", "Son aprox. 5 km, máx. 8. Es el máx. Bien.", ["Son aprox. 5 km, máx. 8.", "Es el máx.", "Bien."]],
+    [
+      "en",
+      "Up to max. 8 GB. Fill each cell. 3 GB are left.",
+      ["Up to max. 8 GB.", "Fill each cell.", "3 GB are left."],
+    ],
     ["zh", "我们开始。你好吗？很好。", ["我们开始。", "你好吗？", "很好。"]],
   ])("%s: %s", (locale, text, expected) => {
     expect(slices(text, locale)).toEqual(expected);

@@ -3,6 +3,7 @@ import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
+import { withoutOpening } from "./link-opening.ts";
 import { raisedDigits } from "./raised.ts";
 import { isRunInLabel } from "./run-in-label.ts";
 import { partSeams, seamBetween } from "./seams.ts";
@@ -74,6 +75,7 @@ class BlockCollector {
       this.#addLines("table", tableLines(element), element);
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
+    else if (name === "a") this.#readLink(element);
     else this.#readInline(element);
   }
 
@@ -81,6 +83,14 @@ class BlockCollector {
     const isLabel = !isText(this.#running) && isRunInLabel(element);
     this.readChildren(element);
     if (isLabel) this.#running = `${this.#running.trimEnd()}:`;
+  }
+
+  #readLink(link: Element): void {
+    const start = this.#running.length;
+    this.#readInline(link);
+    // A link around blocks has ended the text that it began in.
+    if (this.#running.length > start)
+      this.#running = this.#running.slice(0, start) + withoutOpening(this.#running.slice(start));
   }
 
   #readRaised(sup: Element): void {

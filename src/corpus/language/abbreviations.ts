@@ -25,6 +25,37 @@ export const BEFORE_NUMBER: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Before a number in one language alone: a "cell" is a word elsewhere. */
+const BEFORE_NUMBER_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
+  en: "max min tel ext",
+  de: "max min mind tel fax rd jg jh kl lfd abb anm aufl geb gest",
+  fr: "max min fax chap fasc",
+  it: "max min cell fax mod all pagg civ",
+  es: "máx mín max min fax tfno tlf móv aprox núms",
+  pt: "máx mín max min fax telem aprox núm",
+  nl: "max min fax blz nrs afb",
+});
+
+/** In small letters they end no sentence of their language: the nouns of German begin with capitals. */
+const NEVER_FINAL_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
+  de: "max mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
+  fr: "notamm env",
+  it: "p.es es gent egr geom avv cfr",
+  es: "aprox depto admón",
+  pt: "aprox depto",
+  nl: "evt resp mevr dhr drs",
+});
+
+/** Whether a token without its last dot is an abbreviation of that language that more of its sentence follows. */
+export function goesOnIn(language: string, token: string, isBeforeNumber: boolean): boolean {
+  if (NEVER_FINAL_IN[language]?.has(token)) return true;
+  return isBeforeNumber && BEFORE_NUMBER_IN[language]?.has(token.toLowerCase()) === true;
+}
+
+function setsOf(lists: Record<string, string>): Record<string, ReadonlySet<string>> {
+  return Object.fromEntries(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(" "))]));
+}
+
 /** Abbreviations that may end a sentence: the next word decides. */
 export const MAYBE_FINAL: ReadonlySet<string> = new Set(
   "inc ltd co corp llc jr sr bros a.m p.m am pm ph.d b.a m.a m.sc b.sc d.c gov't jan feb mar apr aug sept oct nov dec".split(

@@ -1,4 +1,12 @@
-import { BEFORE_NUMBER, DOTTED_ORDINALS, MAYBE_FINAL, NEVER_FINAL, STARTERS, TITLES } from "./abbreviations.ts";
+import {
+  BEFORE_NUMBER,
+  DOTTED_ORDINALS,
+  goesOnIn,
+  MAYBE_FINAL,
+  NEVER_FINAL,
+  STARTERS,
+  TITLES,
+} from "./abbreviations.ts";
 import { primaryLanguage } from "./primary-language.ts";
 
 const LAST_TOKEN = /((?:[^\s([{«“"'‘/]|(?<=\p{L})'(?=\p{L}))+)\.["'”’»)\]]*\s*$/u;
@@ -93,6 +101,7 @@ function continues(token: string, next: string, locale: string): boolean {
   const word = token.toLowerCase().replace(ELIDED, "");
   if (TITLES.has(token)) return true;
   if (NEVER_FINAL.has(word)) return !(CAPITALS.test(token) && STARTERS.has(next));
+  if (goesOnIn(primaryLanguage(locale), token, /^\d/.test(next))) return true;
   if (BEFORE_NUMBER.has(word) && NUMERAL.test(next) && !STARTERS.has(next)) return true;
   if (SMALL_NUMBER.test(token)) return DOTTED_ORDINALS.has(primaryLanguage(locale)) && !STARTERS.has(next);
   if (INITIAL.test(token) || DOTTED.test(token) || MAYBE_FINAL.has(word)) return !STARTERS.has(next);

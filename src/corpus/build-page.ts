@@ -91,7 +91,7 @@ function titleOf(document: SourceDocument, head: HtmlMeta | undefined, blocks: r
   const given = fieldText(document.meta.title ?? "") || head?.title;
   if (given) return given;
   const heading = blocks.find((block) => block.kind === "heading" && block.level === 1);
-  return heading?.kind === "heading" ? heading.text : readableName(document.url);
+  return heading?.kind === "heading" ? heading.text : document.meta.name || readableName(document.url);
 }
 
 /** The last part of the path as a name: `/docs/getting-started` is `Getting started`. */

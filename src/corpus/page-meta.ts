@@ -15,19 +15,35 @@ export function fieldsInAnyCase(written: Record<string, unknown>): Record<string
 export function metaOf(written: Record<string, unknown>): PageMeta {
   const fields = fieldsInAnyCase(written);
   const meta: PageMeta = {};
-  const title = textOf(fields.title);
+  const title = textOf(fields.title) ?? personOf(fields);
+  const name = textOf(fields.name);
   const description = textOf(fields.description) ?? textOf(fields.excerpt) ?? textOf(fields.summary);
   const image = imageOf(fields.image);
   const locale = textOf(fields.lang) ?? textOf(fields.locale) ?? textOf(fields.language);
   const labels = [...listOf(fields.labels), ...listOf(fields.tags)].map((label) => cutTo(label, MAX_LABEL));
   const aliases = [...listOf(fields.redirect_from), ...listOf(fields.aliases)];
   if (title !== undefined) meta.title = title;
+  if (name !== undefined && isName(name)) meta.name = name;
   if (description !== undefined) meta.description = description;
   if (image !== undefined) meta.image = image;
   if (locale !== undefined) meta.locale = locale;
   if (labels.length > 0) meta.labels = [...new Set(labels)].slice(0, MAX_LABELS);
   if (aliases.length > 0) meta.aliases = aliases;
   return meta;
+}
+
+/** Who a page is about, where its front matter says nothing but that: pages of a team have no titles. */
+function personOf(fields: Record<string, unknown>): string | undefined {
+  const part = (...names: string[]) => names.map((name) => textOf(fields[name])).find((text) => text !== undefined);
+  const full = part("full_name", "fullname", "display_name", "displayname");
+  const first = part("firstname", "first_name", "given_name", "prenom", "prénom", "vorname");
+  const last = part("lastname", "last_name", "family_name", "surname", "nachname");
+  return full ?? (last === undefined ? undefined : [first, last].filter(Boolean).join(" "));
+}
+
+/** Whether a field called so holds words that a reader may see, not what programs call the page: `about-us`, `form.main`. */
+function isName(name: string): boolean {
+  return /^\p{Lu}/u.test(name) && !/[_/{}<>]|\.\p{Ll}/u.test(name);
 }
 
 const texts = ["title", "description", "excerpt", "summary", "lang", "locale", "language"];

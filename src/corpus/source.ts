@@ -4,6 +4,8 @@ import type { PageFields } from "./templates/page-fields.ts";
 /** What is known of a page before its content is read: front matter, or the fields of a JSONL line. */
 export interface PageMeta {
   title?: string;
+  /** What its fields call the page where they give no title: a heading of the first level is the better one. */
+  name?: string;
   description?: string;
   /** Absolute, or relative to the page's url. */
   image?: string;

@@ -145,6 +145,19 @@ describe("front matter", () => {
     ]);
   });
 
+  test.each([
+    ["firstName: Ana\nlastName: Díaz Ruiz", "Text.", "Ana Díaz Ruiz"],
+    ["first_name: Ana\nlast_name: Díaz", "# Her path\n\nText.", "Ana Díaz"],
+    ["full_name: Ana Díaz", "Text.", "Ana Díaz"],
+    ["title: Our cook\nfull_name: Ana Díaz", "Text.", "Our cook"],
+    ["name: Ana Díaz", "Text.", "Ana Díaz"],
+    ["name: Ana Díaz", "# Our cook\n\nText.", "Our cook"],
+    ["name: ana-form", "Text.", "X ana"],
+    ["firstName: Ana", "Text.", "X ana"],
+  ])("names a page without a title: %s, %s", async (front, text, title) => {
+    expect(pagesOf(await readFolder({ "x-ana.md": `---\n${front}\n---\n${text}` }))).toMatchObject([{ title }]);
+  });
+
   test("a title has at most 300 characters, and the heading that it repeats is taken off all the same", async () => {
     const title = `${"x".repeat(299)}😀 and on`;
     const outcomes = await readFolder({

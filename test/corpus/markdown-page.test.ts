@@ -369,7 +369,7 @@ describe("Liquid is taken out and never run", () => {
     ["comments", "A{% comment %} secret {% endcomment %}B", "AB"],
     ["comments of its dialects", "A{# seen by\nno reader #}B{#- nor this -#}C {# open", "ABC {# open"],
     ["links through a filter", 'See [us]({{ "/about/" | url }}) and [it]({{ site.baseurl }}/x).', "See us and it."],
-    ["shortcodes of any length", `A\n\n{{< quote text="${"long ".repeat(200)}" >}}\n\nB`, "A\n\nB"],
+    ["shortcodes of any length", `A\n\n{{< quote class="${"long ".repeat(200)}" >}}\n\nB`, "A\n\nB"],
     ["shortcodes around Markdown", "{{% alert %}}\nMind it.\n{{% /alert %}}", "Mind it."],
     ["variables", "{{ page.price }}\n\nIt is sold here.", "It is sold here."],
     ["loops over data", "Start.\n\n{% for a in b %}\n- {{ a.name }}\n{% endfor %}\n\nEnd.", "Start.\n\nEnd."],

@@ -1,5 +1,6 @@
 import { FieldWriter, type PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
+import { showDisclosures, textsGiven } from "./tag-texts.ts";
 import { HOLE, holeOf, pairedTags, withoutPictures } from "./template-holes.ts";
 
 /** Private-use stand-ins for characters of literal text, so that later steps do not read them as syntax. */
@@ -22,6 +23,9 @@ const LOOP =
   /\{%-?\s*(for|tablerow)\b((?:(?!-?%\}|\{%)[\s\S])*)-?%\}((?:(?!\{%-?\s*(?:for|tablerow)\b)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g;
 const TAG = /\{{1,2}%-?\s{0,9}(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
 const EXPRESSION = /\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
+
+/** A shortcode of Hugo, or a component of Nunjucks: `{{< notice text="…" >}}`, `{{ govukInsetText({ text: "…" }) }}`. */
+const CALL = /^(?:<|\w+\(\s*\{)/;
 
 /** Hides the marks of literal text (code, raw blocks) from `stripLiquid` and from what dialects add to Markdown. */
 export function guard(text: string): string {
@@ -68,14 +72,20 @@ export function stripLiquid(source: string, { fields, block }: Template): string
   const paired = pairedTags(source);
   const tagOf = (tag: string, name: string, start: number, text: string) => {
     if (name === "link" || name === "post_url") return "#";
-    const given = name === "include" || name === "render" ? writer.given(tag) : "";
+    const fields = name === "include" || name === "render" ? writer.given(tag) : "";
+    const texts = name.startsWith("end")
+      ? ""
+      : textsGiven({ inner: tag, before: text.slice(Math.max(0, start - 100), start) });
+    const given = [fields, texts].filter(Boolean).join("\n\n");
     return given === "" ? holeOf({ text, start, end: start + tag.length, name, paired }) : block(given);
   };
   const uncommented = replacePaired(source.replace(NOTE, ""), COMMENT, () => "");
-  return stripLoops(withoutPictures(uncommented), writer)
+  return stripLoops(withoutPictures(showDisclosures(uncommented)), writer)
     .replace(TAG, tagOf)
     .replace(EXPRESSION, (written: string, expression: string, at: number, text: string) => {
       const inner = expression.trim();
+      const texts = CALL.test(inner) ? textsGiven({ inner, before: text.slice(Math.max(0, at - 100), at) }) : "";
+      if (texts !== "") return block(texts);
       const known = writer.value(inner) ?? literalOf(inner, text.charAt(at - 1));
       return known || holeOf({ text, start: at, end: at + written.length, name: "", paired });
     });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { pageOf, textOf } from "./fixture.ts";
+
+const sections = (markdown: string) =>
+  pageOf("markdown", markdown).passages.map(({ heading, text }) => (heading === "" ? text : `${heading}: ${text}`));
+
+describe("the prose that a tag is given is a paragraph of the page", () => {
+  test.each([
+    ["by an include", "{% include c/inset.html\n  text='We are **closed** on Monday.'\n  classes='a b c d e'\n%}"],
+    ["by a tag of Liquid", "{% render 'inset', content: \"We are closed on Monday.\" %}"],
+    ["by a shortcode", '{{< notice type="info" text="We are closed on Monday." >}}'],
+    ["by a shortcode of Markdown", '{{% notice message="We are closed on Monday." %}}'],
+    ["by a component", '{{ insetText({\n  text: "We are closed on Monday."\n}) }}'],
+    ["to a link, as a sentence", "{% include action.html url='/x' text='We are closed on Monday.' %}"],
+  ])("%s", (_, tag) => {
+    expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.\n\nWe are closed on Monday.\n\nMore."]);
+  });
+
+  test.each([
+    ["the label of a link", "{% include button.html href='/x' text='Find out more about us' %}"],
+    ["the label of a link of another name", "{% include action.html href='/x' text='Find out more about us' %}"],
+    ["a path", "{% include c.html text='/a/b-c/x.png' content='/assets/x.png' %}"],
+    ["a class", "{% include c.html content='center' body='is-wide' class='We are closed on Monday.' %}"],
+    ["what describes a picture", "{% include image.html src='a.png' description='We are closed on Monday.' %}"],
+    ["what ends a block", '{% endnotice text="We are closed on Monday." %}'],
+  ])("but not %s", (_, tag) => {
+    expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.\n\nMore."]);
+  });
+
+  test("lists stay lists, and lines that are indented for the tag's sake are no code", () => {
+    expect(sections("{% include c.html text='\n    1. Open the box.\n    2. Close the box.\n' %}")).toEqual([
+      "1. Open the box.\n2. Close the box.",
+    ]);
+  });
+
+  test("in HTML as HTML", () => {
+    const html = "<main><p>Come in.</p>{% include c.html text='We are **closed** on Monday.' %}</main>";
+    expect(textOf(pageOf("html", html))).toBe("Come in.\n\nWe are closed on Monday.");
+  });
+});
+
+describe("what a tag opens is a section under its title, as where HTML opens it", () => {
+  test.each([
+    ["a shortcode", '{{< details summary="Is it free?" >}}\nYes, it is.\n{{< /details >}}'],
+    ["a shortcode with a title alone", '{{% expand "Is it free?" %}}Yes, it is.{{% /expand %}}'],
+    ["a block", "{% details Is it free? %}\nYes, it is.\n{% enddetails %}"],
+    ["an item", '{{< accordion >}}{{< accordion-item title="Is it free?" >}}Yes, it is.{{< /accordion-item >}}'],
+    ["an include", "{% include c/details.html heading='Is it free?' text='Yes, it is.' %}"],
+  ])("%s", (_, tag) => {
+    expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.", "Is it free?: Yes, it is.", "More."]);
+  });
+
+  test("one without a title is text", () => {
+    expect(sections("Come in.\n\n{{< details open=true >}}\nYes, it is.\n{{< /details >}}\n\nMore.")).toEqual([
+      "Come in.\n\nYes, it is.\n\nMore.",
+    ]);
+  });
+});

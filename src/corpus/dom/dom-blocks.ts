@@ -3,7 +3,7 @@ import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
-import { withoutOpening } from "./link-opening.ts";
+import { openingRemark } from "./link-opening.ts";
 import { raisedDigits } from "./raised.ts";
 import { isRunInLabel } from "./run-in-label.ts";
 import { partSeams, seamBetween } from "./seams.ts";
@@ -40,6 +40,8 @@ class BlockCollector {
   /** The heading that the next text stands under, unless the section goes on behind a panel. */
   #heading: Heading = NO_HEADING;
   #isBehindPanel = false;
+  /** Texts that tell how a link opens, and what is left of them. */
+  readonly #remarks = new Map<Node, string>();
 
   constructor(readonly slugger: Slugger | undefined) {}
 
@@ -48,7 +50,7 @@ class BlockCollector {
     for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
       if (node.nodeType !== TEXT_NODE && node.nodeType !== ELEMENT_NODE) continue;
       if (before !== null) this.#running += seamBetween(before, node);
-      if (node.nodeType === TEXT_NODE) this.#running += node.nodeValue ?? "";
+      if (node.nodeType === TEXT_NODE) this.#running += this.#remarks.get(node) ?? node.nodeValue ?? "";
       else this.#readElement(node as Element);
       before = node;
     }
@@ -86,11 +88,9 @@ class BlockCollector {
   }
 
   #readLink(link: Element): void {
-    const start = this.#running.length;
+    const remark = openingRemark(link);
+    if (remark !== undefined) this.#remarks.set(remark.node, remark.without);
     this.#readInline(link);
-    // A link around blocks has ended the text that it began in.
-    if (this.#running.length > start)
-      this.#running = this.#running.slice(0, start) + withoutOpening(this.#running.slice(start));
   }
 
   #readRaised(sup: Element): void {

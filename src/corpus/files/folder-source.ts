@@ -6,19 +6,28 @@ import { CorpusError } from "../errors.ts";
 import { splitFrontMatter } from "../front-matter/front-matter.ts";
 import { frontMatterText, isEmptyBody } from "../front-matter/front-matter-text.ts";
 import { fieldsInAnyCase, metaOf, notesOn, refusalOf } from "../page-meta.ts";
-import type { PageMeta, Source, SourceContext, SourceItem, SourceProblem } from "../source.ts";
+import type { Source, SourceContext, SourceItem, SourceProblem } from "../source.ts";
 import {
+  type FilePlace,
+  fragmentOf,
   isPageFile,
+  pathBySlug,
   permalinkFault,
   permalinkNote,
   placeOf,
   urlBelow,
   urlInLocale,
   usablePermalink,
+  usableUrl,
 } from "../urls/folder-url.ts";
 import { normalizeUrl } from "../urls/normalize-url.ts";
+import { namesWith, usableSlug } from "../urls/permalink-pattern.ts";
+import type { Fault, FolderPage } from "./folder-page.ts";
 import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
+import { newestFirst, placePosts } from "./post-urls.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
+import { readSiteConfig } from "./site-config.ts";
+import { SiteLinks } from "./site-links.ts";
 import { walkFolder } from "./walk-folder.ts";
 
 /** UTF-16 units of files that many pages take in, kept while a folder is read. */
@@ -29,29 +38,6 @@ interface FolderSettings {
   baseUrl: string;
 }
 
-/** A file that will be a page, its front matter read, its text not kept. */
-interface FolderPage {
-  file: string;
-  url: string;
-  /** What the url would be without a permalink. */
-  placeUrl: string;
-  locale?: string;
-  meta: PageMeta;
-  /** Markdown that stands for the text of a page whose layout makes it. */
-  standIn?: string;
-  /** Files that its text imports, as they are written there. */
-  imports: readonly string[];
-  /** What its front matter says in vain. */
-  notes?: readonly string[];
-  /** Why it cannot be read: it has its place among the others all the same, as the page of the version before stays. */
-  fault?: Fault;
-}
-
-interface Fault {
-  reason: string;
-  line?: number;
-}
-
 /**
  * The HTML and Markdown files below a folder. Reads every file's front matter first, as urls depend on all of them.
  * @throws CorpusError `folder_missing`, `base_url_invalid`.
@@ -60,7 +46,8 @@ export function createFolderSource(settings: FolderSettings): Source {
   return async function* readFolder(context) {
     await checkSettings(settings);
     const scanned: FolderPage[] = [];
-    for await (const entry of scanFolder(settings, context)) {
+    const links = new SiteLinks(settings.baseUrl);
+    for await (const entry of scanFolder(settings, context, links)) {
       if ("kind" in entry) yield entry;
       else scanned.push(entry);
     }
@@ -72,9 +59,10 @@ export function createFolderSource(settings: FolderSettings): Source {
       if (reason === undefined) pages.push(page);
       else yield skipped(settings.folder, page.file, page.url, reason);
     }
+    placePosts(pages, { baseUrl: settings.baseUrl, config: await readSiteConfig(settings.folder), links });
     separateLocales(pages, settings.baseUrl);
     addPlaceAliases(pages);
-    for (const page of pages) yield await readPage(settings, page, source);
+    for (const page of newestFirst(pages)) yield await readPage(settings, page, source);
   };
 }
 
@@ -113,12 +101,13 @@ async function checkSettings({ folder, baseUrl }: FolderSettings): Promise<void>
 async function* scanFolder(
   settings: FolderSettings,
   { signal, onFound }: SourceContext,
+  links: SiteLinks,
 ): AsyncGenerator<FolderPage | SourceProblem> {
   for await (const entry of walkFolder(settings.folder, signal)) {
     onFound(1);
     const origin = { source: settings.folder, file: entry.path };
     if (entry.kind !== "file") yield { kind: entry.kind, origin, url: "", reason: entry.reason };
-    else if (isPageFile(entry.path)) yield await scanFile(settings, entry.path);
+    else if (isPageFile(entry.path)) yield await scanFile(settings, entry.path, links);
     else yield skipped(settings.folder, entry.path, "", `not a page: ${extensionOf(entry.path)}`);
   }
 }
@@ -127,30 +116,64 @@ function skipped(folder: string, file: string, url: string, reason: string): Sou
   return { kind: "skipped", origin: { source: folder, file }, url, reason };
 }
 
-async function scanFile({ folder, baseUrl }: FolderSettings, file: string): Promise<FolderPage | SourceProblem> {
-  const { path, locale } = placeOf(file);
-  const placeUrl = urlBelow(baseUrl, path);
-  const place = { file, url: placeUrl, placeUrl, meta: {}, imports: [], ...(locale === undefined ? {} : { locale }) };
+async function scanFile(
+  { folder, baseUrl }: FolderSettings,
+  file: string,
+  links: SiteLinks,
+): Promise<FolderPage | SourceProblem> {
+  const place = placeOf(file);
+  const { locale } = place;
+  const placeUrl = urlBelow(baseUrl, place.path);
+  const page = {
+    ...{ file, url: placeUrl, placeUrl, place, isPlaced: false, fragment: "", meta: {}, imports: [] },
+    ...(locale === undefined ? {} : { locale }),
+  };
   try {
     const { fields, body, problem } = splitFrontMatter(await readText(join(folder, file)));
     if (problem) {
       const reason = `front matter, line ${problem.line}: ${problem.message}`;
-      return { ...place, fault: { reason, line: problem.line } };
+      return { ...page, fault: { reason, line: problem.line } };
     }
-    const { permalink } = fieldsInAnyCase(fields);
-    const written = usablePermalink(permalink);
-    const url = urlBelow(baseUrl, written ?? path);
-    const refusal = refusalOf(fields) ?? outputRefusal(url, written !== undefined);
+    const address = addressOf(place, fieldsInAnyCase(fields));
+    const url = urlBelow(baseUrl, address.path);
+    const refusal = refusalOf(fields) ?? outputRefusal(url, address.isPlaced);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
-    const fault = written === undefined ? undefined : permalinkFault(written, baseUrl);
-    if (fault !== undefined) return { ...place, fault: { reason: `permalink ${fault}: ${written}` } };
+    const fault = address.isPlaced ? permalinkFault(address.path, baseUrl) : undefined;
+    if (fault !== undefined) return { ...page, fault: { reason: `permalink ${fault}: ${address.path}` } };
+    links.add(body);
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
-    const notes = [...notesOn(fields), ...[permalinkNote(permalink) ?? []].flat()];
-    return { ...place, url, meta: metaOf(fields), imports, notes, ...(standIn === "" ? {} : { standIn }) };
+    const notes = [...notesOn(fields), ...address.notes];
+    const { isPlaced, fragment } = address;
+    const read = { url, place: address.place, isPlaced, fragment, meta: metaOf(fields), imports, notes };
+    return { ...page, ...read, ...(standIn === "" ? {} : { standIn }) };
   } catch (error) {
-    return { ...place, fault: { reason: readProblem(error) } };
+    return { ...page, fault: { reason: readProblem(error) } };
   }
+}
+
+interface Address {
+  path: string;
+  place: FilePlace;
+  isPlaced: boolean;
+  fragment: string;
+  notes: string[];
+}
+
+/** Where a page is by its front matter: `permalink`, Hugo's `url`, or a slug in the place of its name. */
+function addressOf(place: FilePlace, fields: Record<string, unknown>): Address {
+  const { permalink, url } = fields;
+  const slug = usableSlug(fields.slug);
+  const written = usablePermalink(permalink) ?? usableUrl(url);
+  const isPlaced = written !== undefined;
+  const bySlug = isPlaced || slug === undefined ? undefined : pathBySlug(place, slug);
+  return {
+    path: written ?? bySlug ?? place.path,
+    place: { ...place, names: namesWith(place.names, fields, slug) },
+    isPlaced,
+    fragment: isPlaced ? fragmentOf(usablePermalink(permalink) === undefined ? url : permalink) : "",
+    notes: [permalinkNote(permalink) ?? []].flat(),
+  };
 }
 
 /** Permalinks also make feeds and scripts of Markdown files; the name of a file is that of a page (`vue.js.md`). */

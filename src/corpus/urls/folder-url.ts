@@ -1,6 +1,7 @@
 import { splitLocaleSuffix } from "../language/locale.ts";
 import { isNothing } from "../page-meta.ts";
 import { normalizeUrl } from "./normalize-url.ts";
+import type { PostNames } from "./permalink-pattern.ts";
 
 /** A file's place on the site before it is known whether another file shares it. */
 export interface FilePlace {
@@ -8,6 +9,9 @@ export interface FilePlace {
   path: string;
   /** The language in the file's name. */
   locale?: string;
+  names: PostNames;
+  /** What a generator makes of the file by its place: a post, a thing of a collection, the index of a folder or of a section. */
+  kind: "post" | "collected" | "index" | "section" | "page";
 }
 
 const PAGE_FILE = /\.(?:mdx?|markdown|html?)$/i;
@@ -16,16 +20,55 @@ const NOT_LITERAL = /[%?#\\\s]/g;
 const INDEX = /^_?index$/;
 const DATED = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(.+)$/;
 
-/** CONTRACT §9: the file's path without extension, locale suffix and final `index` (Hugo's `_index` too); a dated post under its date. */
+/** The folder of a collection of Jekyll, which publishes it without the mark. */
+const COLLECTION = /^_(?=[\p{L}\p{N}])/u;
+
+/**
+ * CONTRACT §9: the file's path without extension, locale suffix and final `index` (Hugo's `_index` too); a dated post under
+ * its date. Jekyll publishes `_posts/` without its name, and what is in `_events/` below `/events/` by its whole name.
+ */
 export function placeOf(file: string): FilePlace {
   const parts = file.replace(PAGE_FILE, "").split("/");
   const { name, locale } = splitLocaleSuffix(parts.pop() ?? "");
   const dated = DATED.exec(name);
-  // Jekyll publishes `_posts/` without its name.
-  if (dated && parts.at(-1) === "_posts") parts.pop();
-  const last = dated ? [...dated.slice(1, 5), ""] : INDEX.test(name) ? [""] : [name];
-  const path = `/${[...parts, ...last].join("/")}`.replace(NOT_LITERAL, encodeURIComponent);
-  return locale === undefined ? { path } : { path, locale };
+  const isPost = dated !== null && parts.at(-1) === "_posts";
+  if (isPost) parts.pop();
+  const isCollected = !isPost && COLLECTION.test(parts.at(-1) ?? "");
+  const folders = parts.map((part) => part.replace(COLLECTION, ""));
+  const isDated = dated !== null && !isCollected;
+  const last = isDated ? [...dated.slice(1, 5), ""] : INDEX.test(name) ? [""] : [name];
+  const names = {
+    folders,
+    fileName: name,
+    bareName: dated?.[4] ?? name,
+    ...(dated && { date: dated.slice(1, 4).join("-") }),
+  };
+  const kind = isPost
+    ? "post"
+    : name === "_index"
+      ? "section"
+      : INDEX.test(name)
+        ? "index"
+        : isCollected
+          ? "collected"
+          : "page";
+  return { path: pathOfParts([...folders, ...last]), names, kind, ...(locale === undefined ? {} : { locale }) };
+}
+
+function pathOfParts(parts: readonly string[]): string {
+  return `/${parts.join("/")}`.replace(NOT_LITERAL, encodeURIComponent);
+}
+
+/**
+ * The path of a file with a slug, which Hugo, Docusaurus and Astro put in the place of its name, or of the folder that it is
+ * the index of; with `/` in front it is the whole path. Jekyll takes it for posts alone, under their date.
+ */
+export function pathBySlug({ names, kind }: FilePlace, slug: string): string | undefined {
+  if (slug.startsWith("/")) return pathOfParts(slug.split("/").slice(1));
+  if (kind === "section" || kind === "collected" || (kind === "index" && names.folders.length === 0)) return undefined;
+  const folders = kind === "index" ? names.folders.slice(0, -1) : names.folders;
+  const date = kind === "post" ? (names.date?.split("-") ?? []) : [];
+  return pathOfParts([...folders, ...date, slug]);
 }
 
 /** Whether a file can hold a page at all. */
@@ -33,10 +76,27 @@ export function isPageFile(file: string): boolean {
   return PAGE_FILE.test(file);
 }
 
+/** Where on its page a permalink leads: none of the page's url. */
+const FRAGMENT = /#[^#/]+$/;
+
+export function fragmentOf(written: unknown): string {
+  return typeof written === "string" ? (FRAGMENT.exec(written.trim())?.[0] ?? "") : "";
+}
+
+/** Files that are no pages: front matter gives their addresses too. */
+const FILE = /\.(?:pdf|png|jpe?g|gif|svg|webp|mp[34]|zip|docx?|xlsx?|pptx?)$/i;
+
+/** Hugo's `url`, where it is a path: many sites keep the address of something else under that name. */
+export function usableUrl(written: unknown): string | undefined {
+  const url = typeof written === "string" ? written.trim() : "";
+  const isPath = /^\/(?!\/)/.test(url) || /^[\p{L}\p{N}_-]+\/[^:]*$/u.test(url);
+  return isPath && !/\s/.test(url) && !FILE.test(url) ? usablePermalink(url) : undefined;
+}
+
 /** `undefined` for a permalink that only a site generator could fill in (`{{ … }}`, `/:year/:title/`, `pretty`). */
 export function usablePermalink(written: unknown): string | undefined {
   if (typeof written !== "string" || written.trim() === "") return undefined;
-  const permalink = written.trim();
+  const permalink = written.trim().replace(FRAGMENT, "");
   if (/\{[{%]|\/:[a-z]/.test(permalink)) return undefined;
   if (/^(?:pretty|date|none|ordinal|weekdate)$/.test(permalink)) return undefined;
   return /^https?:\/\//i.test(permalink) ? permalink : `/${permalink.replace(/^\/+/, "")}`;

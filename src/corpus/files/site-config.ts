@@ -1,0 +1,80 @@
+import { stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { readFields } from "../front-matter/front-matter-formats.ts";
+import type { FilePlace } from "../urls/folder-url.ts";
+import { readText } from "./read-text.ts";
+
+/** What a site's own settings say of its urls. */
+export interface SiteConfig {
+  /** `/:year/:slug/` for files of that place; `undefined` where they say nothing of it. */
+  patternFor(place: FilePlace): string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Settings of Jekyll in the folder, or of Hugo in it or around its `content`. A fault in them is none of the pages'. */
+export async function readSiteConfig(folder: string): Promise<SiteConfig> {
+  const jekyll = await firstOf([folder], ["_config.yml", "_config.yaml"]);
+  if (jekyll !== undefined) return { patternFor: (place) => jekyllPattern(jekyll, place) };
+  const around = basename(folder) === "content" ? [folder, dirname(folder)] : [folder];
+  const hugo = await firstOf(around, HUGO);
+  if (hugo !== undefined) return { patternFor: (place) => hugoPattern(hugo, place) };
+  return { patternFor: () => undefined };
+}
+
+const HUGO = ["hugo", "config", "config/_default/hugo", "config/_default/config"].flatMap((name) =>
+  ["toml", "yaml", "yml", "json"].map((extension) => `${name}.${extension}`),
+);
+
+async function firstOf(folders: readonly string[], names: readonly string[]): Promise<Fields | undefined> {
+  for (const folder of folders) {
+    for (const name of names) {
+      const fields = await fieldsOf(join(folder, name));
+      if (fields !== undefined) return fields;
+    }
+  }
+  return undefined;
+}
+
+async function fieldsOf(path: string): Promise<Fields | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const format = /\.toml$/.test(path) ? "toml" : /\.json$/.test(path) ? "json" : "yaml";
+  const text = await readText(path).catch(() => undefined);
+  return text === undefined ? undefined : readFields(text, format).fields;
+}
+
+function jekyllPattern(config: Fields, { kind, names }: FilePlace): string | undefined {
+  const type = kind === "post" ? "posts" : kind === "collected" ? (names.folders[0] ?? "") : "";
+  if (type === "") return undefined;
+  const byDefault = listOf(config.defaults).findLast(
+    (item) => recordOf(recordOf(item).scope).type === type && textOf(recordOf(recordOf(item).values).permalink),
+  );
+  const ofCollection = textOf(recordOf(recordOf(config.collections)[type]).permalink);
+  const given = textOf(recordOf(recordOf(byDefault).values).permalink) ?? ofCollection;
+  return given ?? (kind === "post" ? textOf(config.permalink) : undefined);
+}
+
+/** Hugo's `:title` is that of the page, which stands for a `:slug` that it has not got. */
+function hugoPattern(config: Fields, { kind, names }: FilePlace): string | undefined {
+  if (kind !== "page") return undefined;
+  const permalinks = recordOf(config.permalinks);
+  const section = names.folders[0] ?? "";
+  const written = textOf(recordOf(permalinks.page)[section]) ?? textOf(permalinks[section]);
+  if (written === undefined) return "/:sections/:slugorfilename";
+  return written
+    .replace(/:title\b/g, ":pagetitle")
+    .replace(/:slug\b/g, names.slug === undefined ? ":pagetitle" : ":slug");
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+function recordOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -45,7 +45,7 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
     explicit: [document.meta.locale, document.suffixLocale, head?.language],
     url,
     text: readTextOf(content.blocks) || given,
-    fallback: defaultLocale,
+    fallback: document.usualLocale ?? defaultLocale,
   });
   const blocks = orDescription(withoutTitle(withoutHoles(content.blocks, locale), title), given);
   if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };

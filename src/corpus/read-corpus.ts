@@ -196,8 +196,8 @@ class CorpusReader {
   }
 
   /** Throws for fields that nest too deep, or that hold themselves, as YAML's anchors may. */
-  #fingerprint({ format, url, content, fields, meta, suffixLocale }: SourceDocument): string {
-    const document = JSON.stringify([this.#rules, format, url, fields, meta, suffixLocale]);
+  #fingerprint({ format, url, content, fields, meta, suffixLocale, usualLocale }: SourceDocument): string {
+    const document = JSON.stringify([this.#rules, format, url, fields, meta, suffixLocale, usualLocale]);
     return sha256(document, content);
   }
 

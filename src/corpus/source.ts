@@ -41,6 +41,8 @@ export interface SourceDocument {
   meta: PageMeta;
   /** Language that the file name says, weaker than what the page says. */
   suffixLocale?: string;
+  /** Language of the pages around it, for one whose text does not tell. */
+  usualLocale?: string;
   /** How it was fetched, if it was. */
   visit?: PageVisit;
 }

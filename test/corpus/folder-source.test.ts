@@ -348,3 +348,43 @@ test.each([
   expect(failure).toBeInstanceOf(CorpusError);
   expect(failure).toMatchObject({ code });
 });
+
+describe("the language of a page that is too short to tell", () => {
+  const french =
+    "Les cours de danse ont lieu le mardi soir à la salle des fêtes, et une tenue souple est conseillée. Les inscriptions se font sur place, dans la limite des places qui restent.";
+  const english =
+    "The classes are on Tuesday evening in the hall, and you should wear loose clothes. You can sign up at the door, as long as there are places left for you and for your friends.";
+  const locales = async (files: Record<string, string>) =>
+    Object.fromEntries(
+      (await readFolder(files)).map((outcome) => [outcome.file, "page" in outcome ? outcome.page.locale : ""]),
+    );
+
+  test("is that of the pages around it, but for one that is clearly in another", async () => {
+    expect(
+      await locales({
+        "a.md": french,
+        "b.md": french,
+        "c.md": "Horaires.",
+        "d.md": "See the terms of use and our rules.",
+      }),
+    ).toEqual({ "a.md": "fr", "b.md": "fr", "c.md": "fr", "d.md": "en" });
+  });
+
+  test("is that of the nearest folder whose pages tell theirs", async () => {
+    const files = {
+      ...{ "a/1.md": french, "a/2.md": french, "a/c.md": "Contact.", "a/team/x.md": "Marie Pourcher" },
+      ...{ "b/1.md": english, "b/2.md": english, "b/c.md": "Contact.", "c.md": "Contact." },
+    };
+    expect(await locales(files)).toMatchObject({ "a/c.md": "fr", "a/team/x.md": "fr", "b/c.md": "en", "c.md": "en" });
+  });
+
+  test("is told by what pages say of themselves as well", async () => {
+    const said = "---\nlang: da\n---\nÅbent.";
+    const html = '<html lang="da"><body><p>Åbent.</p></body></html>';
+    expect(await locales({ "a.md": said, "b.html": html, "c.md": "Kontakt." })).toMatchObject({ "c.md": "da" });
+  });
+
+  test("is English where no other is usual", async () => {
+    expect(await locales({ "a.md": french, "c.md": "Contact." })).toMatchObject({ "c.md": "en" });
+  });
+});

@@ -49,6 +49,28 @@ describe("a page's language", () => {
 
   const clues = { explicit: [], url: "https://a.example/x", text: "", fallback: "en" };
 
+  test.each([
+    ["fr", "Mise en ligne de la plateforme", "fr"],
+    ["it", "Contatti", "it"],
+    ["da", "Kontakt os for at få hjælp", "da"],
+    ["fr", "Read the terms of use and our privacy policy", "en"],
+    ["fr", "Contact us if you have questions about the service", "en"],
+    ["de", "Écrivez à la mairie pour les horaires de la piscine", "fr"],
+    ["da", "Contact us if you have questions about your order and the service", "en"],
+  ])(
+    "is that of the pages around it where its text is short and does not tell another: %s: %s",
+    (usual, text, locale) => {
+      expect(localeOf({ ...clues, fallback: usual, text })).toBe(locale);
+    },
+  );
+
+  test("is English on a site in another language where its text is", () => {
+    expect(localeOf({ ...clues, fallback: "fr", text: ENGLISH })).toBe("en");
+    const technical =
+      "Run acme install kettle before acme start: the binary is copied to /usr/local/bin and the configuration file is read from acme.yaml.";
+    expect(localeOf({ ...clues, fallback: "it", text: technical })).toBe("en");
+  });
+
   test("is what the page says, before anything else", () => {
     expect(localeOf({ ...clues, explicit: [undefined, "nonsense!", "fr"], text: GERMAN })).toBe("fr");
   });

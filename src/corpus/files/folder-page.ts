@@ -13,6 +13,8 @@ export interface FolderPage {
   /** Where on its page a permalink leads, `#` before it. */
   fragment: string;
   locale?: string;
+  /** The language that its front matter or its text tells. */
+  told?: string;
   meta: PageMeta;
   /** Markdown that stands for the text of a page whose layout makes it. */
   standIn?: string;

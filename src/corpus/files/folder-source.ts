@@ -5,6 +5,7 @@ import { messageOf } from "../../errors.ts";
 import { CorpusError } from "../errors.ts";
 import { splitFrontMatter } from "../front-matter/front-matter.ts";
 import { frontMatterText, isEmptyBody } from "../front-matter/front-matter-text.ts";
+import { toldLanguage, usualLanguages } from "../language/usual-language.ts";
 import { fieldsInAnyCase, metaOf, notesOn, refusalOf } from "../page-meta.ts";
 import type { Source, SourceContext, SourceItem, SourceProblem } from "../source.ts";
 import {
@@ -62,7 +63,12 @@ export function createFolderSource(settings: FolderSettings): Source {
     placePosts(pages, { baseUrl: settings.baseUrl, config: await readSiteConfig(settings.folder), links });
     separateLocales(pages, settings.baseUrl);
     addPlaceAliases(pages);
-    for (const page of newestFirst(pages)) yield await readPage(settings, page, source);
+    const usualOf = usualLanguages(pages);
+    for (const page of newestFirst(pages)) {
+      const item = await readPage(settings, page, source);
+      const usualLocale = usualOf(page.file);
+      yield item.kind === "document" && usualLocale !== undefined ? { ...item, usualLocale } : item;
+    }
   };
 }
 
@@ -145,8 +151,10 @@ async function scanFile(
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
     const notes = [...notesOn(fields), ...address.notes];
     const { isPlaced, fragment } = address;
-    const read = { url, place: address.place, isPlaced, fragment, meta: metaOf(fields), imports, notes };
-    return { ...page, ...read, ...(standIn === "" ? {} : { standIn }) };
+    const meta = metaOf(fields);
+    const told = toldLanguage([meta.locale, locale], standIn || body);
+    const read = { url, place: address.place, isPlaced, fragment, meta, imports, notes };
+    return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn === "" ? {} : { standIn }) };
   } catch (error) {
     return { ...page, fault: { reason: readProblem(error) } };
   }

@@ -26,6 +26,8 @@ const SOME = 0.15;
 const LONG = 400;
 /** Function words of the language that a text is in for one of the language that it is said to be in, at least. */
 const UNTRANSLATED = 6;
+/** Small words of a language in a short text that tell it. */
+const FEW = 3;
 const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Small words of English alone (Danish has "for" and "have"), and the share of a text's words that they are at least in prose. */
@@ -81,7 +83,28 @@ export function localeOf(clues: LocaleClues): string {
   const prefix = normalizeLocale(/^\/([a-z]{2}(?:-[A-Za-z]{2})?)(?:\/|$)/.exec(new URL(clues.url).pathname)?.[1] ?? "");
   const detected = detectLanguage(clues.text, primaryLanguage(prefix ?? clues.fallback));
   if (prefix !== undefined && (detected === undefined || primaryLanguage(prefix) === detected)) return prefix;
-  return detected === undefined || detected === primaryLanguage(clues.fallback) ? clues.fallback : detected;
+  const told = detected ?? shortlyTold(clues.text, primaryLanguage(clues.fallback));
+  return told === undefined || told === primaryLanguage(clues.fallback) ? clues.fallback : told;
+}
+
+/** The language that a text tells by itself; `undefined` where it is too short or too technical for that. */
+export function languageOf(text: string): string | undefined {
+  return detectLanguage(text, "en");
+}
+
+/** The other language that even a short text is clearly in: by its small words, with hardly one of the usual language. */
+function shortlyTold(text: string, usual: string): string | undefined {
+  if (usual === "en") return undefined;
+  const { words, countOf } = wordsOf(text);
+  const own = countOf(usual);
+  // Romanian has the small words of French and Italian: where its own are not known, they tell nothing.
+  const others = COMPARED.includes(usual) ? COMPARED : ["en"];
+  const [best = usual, next = usual] = others.toSorted((a, b) => countOf(b) - countOf(a));
+  // Danish has "for" and "at" as well.
+  const isSaid = best !== "en" || (text.slice(0, SAMPLE).match(ENGLISH)?.length ?? 0) >= FEW - 1;
+  const isAhead = countOf(best) >= FEW && countOf(best) > Math.max(2 * own, countOf(next));
+  if (best !== usual && isSaid && isAhead) return best;
+  return own === 0 && words > 2 * FEW && localeAmong(text, usual, "en") === "en" ? "en" : undefined;
 }
 
 /** Which of two locales a text of any length is in: the usual one, unless its words speak clearly for the other. */
@@ -100,7 +123,7 @@ function detectLanguage(text: string, usual: string): string | undefined {
   const plain = dense ? undefined : compared.find((language) => isPlainly(language, text));
   if (plain !== undefined) return plain;
   // The names of offices and of products make Dutch of English to the guesser, however many English words there are.
-  if (usual === "en" && readsAsEnglish(text.slice(0, SAMPLE))) return "en";
+  if (readsAsEnglish(text.slice(0, SAMPLE), usual)) return "en";
   // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
   const outspeaks = outspeaking(usual, text);
   const guesses = detectAll(text.slice(0, SAMPLE)).filter(
@@ -139,10 +162,11 @@ function isPlainly(language: string, text: string, isAhead = isMoreByShare): boo
 const isMoreByShare = (count: number, of: number, words: number): boolean => count - of > PLAINLY_MORE * words;
 
 /** Whether the small words of English are there, and those of no other language more often: code has "for" and "not". */
-function readsAsEnglish(sample: string): boolean {
+function readsAsEnglish(sample: string, usual: string): boolean {
   const { words, countOf } = wordsOf(sample);
   if ((sample.match(ENGLISH)?.length ?? 0) < ENGLISH_SHARE * Math.max(1, words)) return false;
   const english = countOf("en");
+  if (usual !== "en" && countOf(usual) * AHEAD > english) return false;
   return COMPARED.every((other) => countOf(other) <= english);
 }
 

@@ -32,13 +32,16 @@ export function metaOf(written: Record<string, unknown>): PageMeta {
   return meta;
 }
 
+const FULL_NAME = ["full_name", "fullname", "display_name", "displayname"];
+const FIRST_NAME = ["firstname", "first_name", "given_name", "prenom", "prénom", "vorname"];
+const LAST_NAME = ["lastname", "last_name", "family_name", "surname", "nachname"];
+
 /** Who a page is about, where its front matter says nothing but that: pages of a team have no titles. */
 function personOf(fields: Record<string, unknown>): string | undefined {
-  const part = (...names: string[]) => names.map((name) => textOf(fields[name])).find((text) => text !== undefined);
-  const full = part("full_name", "fullname", "display_name", "displayname");
-  const first = part("firstname", "first_name", "given_name", "prenom", "prénom", "vorname");
-  const last = part("lastname", "last_name", "family_name", "surname", "nachname");
-  return full ?? (last === undefined ? undefined : [first, last].filter(Boolean).join(" "));
+  const part = (names: readonly string[]) =>
+    names.map((name) => textOf(fields[name])).find((text) => text !== undefined);
+  const last = part(LAST_NAME);
+  return part(FULL_NAME) ?? (last === undefined ? undefined : [part(FIRST_NAME), last].filter(Boolean).join(" "));
 }
 
 /** Whether a field called so holds words that a reader may see, not what programs call the page: `about-us`, `form.main`. */
@@ -52,6 +55,7 @@ const lists = ["labels", "tags", "redirect_from", "aliases"];
 export const knownFields: readonly string[] = [
   ...texts,
   ...lists,
+  ...["name", ...FULL_NAME, ...FIRST_NAME, ...LAST_NAME],
   ...["image", "published", "draft", "permalink", "noindex", "robots", "redirect_to", "date"],
 ];
 

@@ -55,6 +55,7 @@ describe("a page's language", () => {
     ["da", "Kontakt os for at få hjælp", "da"],
     ["fr", "Read the terms of use and our privacy policy", "en"],
     ["fr", "Contact us if you have questions about the service", "en"],
+    ["fr", "Frequently asked questions about shipping times and returns", "en"],
     ["de", "Écrivez à la mairie pour les horaires de la piscine", "fr"],
     ["da", "Contact us if you have questions about your order and the service", "en"],
   ])(

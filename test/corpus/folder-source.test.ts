@@ -372,7 +372,7 @@ describe("the language of a page that is too short to tell", () => {
 
   test("is that of the nearest folder whose pages tell theirs", async () => {
     const files = {
-      ...{ "a/1.md": french, "a/2.md": french, "a/c.md": "Contact.", "a/team/x.md": "Marie Pourcher" },
+      ...{ "a/1.md": french, "a/2.md": french, "a/c.md": "Contact.", "a/team/x.md": "Ada Moreau" },
       ...{ "b/1.md": english, "b/2.md": english, "b/c.md": "Contact.", "c.md": "Contact." },
     };
     expect(await locales(files)).toMatchObject({ "a/c.md": "fr", "a/team/x.md": "fr", "b/c.md": "en", "c.md": "en" });

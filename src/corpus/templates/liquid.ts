@@ -24,7 +24,7 @@ const LOOP =
 const TAG = /\{{1,2}%-?\s{0,9}(\w*)(?:(?!%\}|\{%)[\s\S])*%\}{1,2}/g;
 const EXPRESSION = /\{\{-?((?:(?!\{\{|\}\})[\s\S]){0,5000}?)-?\}\}/g;
 
-/** A shortcode of Hugo, or a component of Nunjucks: `{{< notice text="…" >}}`, `{{ govukInsetText({ text: "…" }) }}`. */
+/** A shortcode of Hugo, or a component of Nunjucks: `{{< notice text="…" >}}`, `{{ insetText({ text: "…" }) }}`. */
 const CALL = /^(?:<|\w+\(\s*\{)/;
 
 /** Hides the marks of literal text (code, raw blocks) from `stripLiquid` and from what dialects add to Markdown. */

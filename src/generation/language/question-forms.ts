@@ -41,7 +41,11 @@ export interface QuestionForms {
   /** A sentence that says what something is; group 1 is the thing, group 2 stands where it is several. */
   readonly definition: RegExp;
   readonly whatIs: string;
+  /** Asks for somebody who has a name of several words. */
+  readonly whoIs: string;
   readonly whatAre: string;
+  /** What opens a sentence without an article is a name, as in French: other nouns have one. */
+  readonly namesBare?: boolean;
   /** Articles and the like, without which a task is put into `howToBare`. */
   readonly articles?: RegExp;
   /** All nouns keep their capitals inside a sentence, as in German: articles alone lose them. */

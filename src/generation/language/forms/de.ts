@@ -77,6 +77,7 @@ export const german: QuestionForms = {
   definition:
     /^(?!(?:In|Im|Für|Bei|Beim|Mit|Von|Vom|Auf|An|Am|Zu|Zum|Zur|Nach|Aus|Um|Unter|Über|Durch|Ohne|Seit|Neben|Zwischen|Wenn|Falls|Als|Da|Dort|Hier|Dabei|Damit|Dies|Diese[rs]?|Es|Sie|Er|Wir|Ich|Was|Wer|Wo|Wie|Unsere?|Ihre?|Seine?|Meist|Oft|Auch|Nur|So|Dann|Jetzt|Heute|\p{Lu}\p{L}+(?:mäßig|erweise)|Derzeit|Aktuell|Momentan|Zurzeit|Außerdem|Zusätzlich|Wichtig|Möglich|Einer der|Eine der|Eines der|\p{Lu}\p{L}+(?:lich|ig|bar) (?:für|von|bei|zu[mr]?)|(?:Rechts)?[Gg]rundlage|Voraussetzung|Ansprechpartner(?:in)?|(?:Der |Die )?Verantwortlicher?)(?!\p{L}))((?:Der |Die |Das |Ein |Eine )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:ist|(sind)) (?:ein|eine|der|die|das)\s(?!Mitglied|Teil|Ausnahme)/u,
   whatIs: "Was ist %?",
+  whoIs: "Wer ist %?",
   whatAre: "Was sind %?",
   articles: /^(?:ein|eine[nmrs]?|der|die|das|den|dem|meine?[nmrs]?)(?!\p{L})/iu,
   keepsCapitals: true,

@@ -51,6 +51,8 @@ export const spanish: QuestionForms = {
   definition:
     /^(?!(?:En|Para|Por|Con|Sin|De|Del|A|Al|Desde|Hasta|Según|Si|Cuando|Como|Aunque|Porque|Est[eao]s?|Es[eao]s?|Aquell[oa]s?|Él|Ella|Ello|Esto|Eso|Lo|Todo|Uno de|Una de|Nuestr[oa]s?|Su|Sus|Aquí|Así|También|Ahora|Hoy|Qué|Quién|Responsable|(?:El|La) responsable|(?:El|La|Los|Las) [^.]* más)(?!\p{L}))((?:El |La |Los |Las |Un |Una )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:es|(son)) (?:un|una|unos|unas|el|la|los|las)\s(?!miembro|parte|excepción)/u,
   whatIs: "¿Qué es %?",
+  whoIs: "¿Quién es %?",
   whatAre: "¿Qué son %?",
+  namesBare: true,
   elisions: [],
 };

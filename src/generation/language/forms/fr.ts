@@ -44,7 +44,9 @@ export const french: QuestionForms = {
   definition:
     /^(?!(?:En|Dans|Pour|Par|Avec|Sans|De|Du|À|Au|Aux|Sur|Sous|Chez|Depuis|Selon|Si|S[’']il|Quand|Lorsque|Comme|Bien|Ce|Cet|Cette|Ces|C[’']|Il|Elle|Ils|Elles|Tel|Telle|Tout|L[’']un|L[’']une|Notre|Nos|Votre|Vos|Son|Sa|Ses|Ici|Ainsi|Aussi|Qui|Que|Quoi|Responsable|(?:Le|La) responsable|(?:Le|La|Les) [^.]* plus)(?!\p{L}))((?:Le |La |Les |L['’]|Un |Une )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:est|(sont)) (?:une?|des|le|la|les|l['’]\p{L}+)\s(?!membre|partie|exception)/u,
   whatIs: "Qu’est-ce que %\u00a0?",
+  whoIs: "Qui est %\u00a0?",
   whatAre: "Que sont %\u00a0?",
+  namesBare: true,
   elisions: [
     [/(?<=^Qu’est-ce qu)e (?=[aeiouyàâéèêîôœ]|hy|ha[bl]|he[ru]|hi|ho[mnrs])/iu, "’"],
     [/(?<=^Que faire s)i (?=ils?(?!\p{L}))/u, "’"],

@@ -21,6 +21,7 @@ export const plain: QuestionForms = {
   andHow: NONE,
   definition: NONE,
   whatIs: "%",
+  whoIs: "%?",
   whatAre: "%",
   elisions: [],
 };

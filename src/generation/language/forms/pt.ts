@@ -45,6 +45,7 @@ export const portuguese: QuestionForms = {
   definition:
     /^(?!(?:Em|N[oa]s?|Num|Numa|Para|Por|Pel[oa]s?|Com|Sem|De|D[oa]s?|Ao|À|Até|Desde|Segundo|Se|Quando|Como|Também|Est[ea]s?|Ess[ea]s?|Isto|Isso|Aqui|Assim|Agora|Hoje|Quem|Que|Cada|Um dos|Uma das|Responsável|[OA] (?:nosso|nossa|responsável|(?:[^.]{3,40} )?mais))(?!\p{L}))((?:O |A |Os |As |Um |Uma )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:é|(são)) (?:um|uma|o|a|os|as)\s/u,
   whatIs: "O que é %?",
+  whoIs: "Quem é %?",
   whatAre: "O que são %?",
   elisions: [],
 };

@@ -30,6 +30,7 @@ export const chinese: QuestionForms = {
   ],
   definition: /^([\p{Script=Han}A-Za-z0-9.]{2,20})是(?:一种|一个|一项|指)/u,
   whatIs: "什么是%？",
+  whoIs: "%是谁？",
   whatAre: "什么是%？",
   elisions: [],
 };

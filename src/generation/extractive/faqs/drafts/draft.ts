@@ -107,7 +107,7 @@ export function draftOfSection(
   const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
   const asked =
     askHeading(heading, subject, words, task.page.locale) ??
-    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale) ??
+    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale, section.units[1]?.text) ??
     askOverSteps(heading, section.units, words, task.page.locale);
   const draft = asked && draftOfQuestion(asked, section, task, language);
   return draft && { ...draft, question: namingTask(draft.question, subject) };

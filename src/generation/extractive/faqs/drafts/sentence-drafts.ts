@@ -66,8 +66,9 @@ export function draftsOfDefinitions(
   const isRepeated = repeatedOn(task.page);
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
-    const defined = askDefinition(unit.text, words, task.page.locale, language);
-    const asked = defined ?? askAct(unit.text, words, task.page.locale);
+    const around = { title: task.page.title, next: section.units[i + 1]?.text ?? "" };
+    const defined = askDefinition(unit.text, words, locale, language, around);
+    const asked = defined ?? askAct(unit.text, words, locale);
     if (asked === undefined) return;
     const [thing, title, heading] = [asked.thing, task.page.title, section.heading].map((text) =>
       termsOf(text, locale),

@@ -250,7 +250,7 @@ export function draftAboutPage(
   const about =
     asked ??
     (speaksOf(first, announced) ? askAnnounced(announced, task.page.locale) : undefined) ??
-    askTopic(subject, first, words, task.page.locale);
+    askTopic(subject, first, words, task.page.locale, opening.units[1]?.text);
   if (about === undefined || (opening.cut && asksForAll(about, task))) return undefined;
   const answer = answerFrom(opening.units, about.question, task, language);
   if (answer === undefined || !answers(about, answer.text, task)) return undefined;

@@ -11,6 +11,7 @@ import { questionOfHeading, questionOverSteps } from "./english.ts";
 import { type AskedFact, questionOfFact } from "./facts/questions.ts";
 import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { Question } from "./question.ts";
+import type { Around } from "./somebody.ts";
 import { questionOfSpelledOut } from "./spelled-out.ts";
 import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
@@ -39,15 +40,16 @@ export function askOverSteps(
   return questionOverSteps(heading, words);
 }
 
-/** "What is X?" for a sentence that says what X is. */
+/** "What is X?", or "Who is X?", for a sentence that says it; `around` tells persons from things. */
 export function askDefinition(
   sentence: string,
   words: PageWords,
   locale: string,
   language: Language,
+  around: Around,
 ): Defined | undefined {
   const forms = questionFormsOf(locale);
-  if (forms === undefined) return questionOfDefinition(sentence, words);
+  if (forms === undefined) return questionOfDefinition(sentence, words, around);
   return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
 }
 
@@ -77,10 +79,16 @@ export function askSpelledOut(sentence: string, words: PageWords, locale: string
   return questionFormsOf(locale) === undefined ? questionOfSpelledOut(sentence, words) : undefined;
 }
 
-/** What a heading that names a topic asks, where `opening` speaks of that topic. English alone. */
-export function askTopic(heading: string, opening: string, words: PageWords, locale: string): Question | undefined {
+/** What a heading that names a topic asks, where `opening` speaks of that topic and `next` goes on. English alone. */
+export function askTopic(
+  heading: string,
+  opening: string,
+  words: PageWords,
+  locale: string,
+  next = "",
+): Question | undefined {
   if (heading === "" || questionFormsOf(locale) !== undefined) return undefined;
-  const question = questionOfTopic(heading, opening, words);
+  const question = questionOfTopic(heading, opening, words, next);
   return question === undefined ? undefined : { question, sure: TOPIC_SURE };
 }
 

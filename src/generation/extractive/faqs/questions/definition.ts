@@ -1,9 +1,9 @@
 import { capitalised } from "../../sentence/trim.ts";
 import { pointsAtUntold } from "../../sentence/untold.ts";
 import { isVerbAlone } from "../../sentence/verbs.ts";
-import { isOfPerson } from "../wording/is-person.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
+import { type Around, isSomebody, questionOfSomebody } from "./somebody.ts";
 
 /** Group 1 is what is defined. */
 const DEFINITION =
@@ -38,7 +38,7 @@ export interface Defined {
 }
 
 /** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
-export function questionOfDefinition(sentence: string, words: PageWords): Defined | undefined {
+export function questionOfDefinition(sentence: string, words: PageWords, around: Around): Defined | undefined {
   const [, called = "", is = ""] = CALLED.exec(sentence) ?? [];
   if (called !== "" && !definesByOthers(sentence)) {
     const several = /^(?:are|refer to|mean|describe)$/.test(is);
@@ -49,7 +49,7 @@ export function questionOfDefinition(sentence: string, words: PageWords): Define
     };
   }
   const plain = capitalised(sentence.replace(IN_FIELD, "")).replace(BY_THE_WAY, "");
-  const defined = referred(plain, words) ?? kindOf(plain, words);
+  const defined = referred(plain, words) ?? kindOf(plain, words, around);
   // "What is X?" is not answered by what it does to "those limits".
   return defined?.question.startsWith("What ") && pointsAtUntold(sentence, "") ? undefined : defined;
 }
@@ -64,7 +64,7 @@ function referred(sentence: string, words: PageWords): Defined | undefined {
   return { thing, question: `What ${isSeveral ? "are" : "is"} ${words.fromOpening(thing)}?` };
 }
 
-function kindOf(sentence: string, words: PageWords): Defined | undefined {
+function kindOf(sentence: string, words: PageWords, around: Around): Defined | undefined {
   const thing = DEFINITION.exec(sentence)?.[1]?.trim();
   if (thing === undefined || thing.split(" ").length > 6 || NO_THING.test(thing)) return undefined;
   if (definesByOthers(sentence) || SPOKEN.test(sentence) || TURNS.test(sentence)) return undefined;
@@ -74,9 +74,7 @@ function kindOf(sentence: string, words: PageWords): Defined | undefined {
     .replace(/^,/, "")
     .replace(CONSEQUENCE, "");
   if (NO_DEFINITION.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate)) return undefined;
-  if (isOfPerson(predicate) && /^(?!(?:The|An?) )\p{Lu}/u.test(thing))
-    // Nobody who has not read of him asks for "Michael".
-    return thing.includes(" ") ? { thing, question: `Who is ${thing}?` } : undefined;
+  if (isSomebody(thing, predicate, around)) return questionOfSomebody(thing, predicate, around);
   if (!KIND.test(predicate) || isVerbAlone(words.fromOpening(thing))) return undefined;
   const isSeveral = predicate.startsWith(" are ");
   const [, those = "", told = ""] = (isSeveral && TOLD_APART.exec(thing)) || [];
@@ -96,7 +94,7 @@ const TOLD_APART = /^The (\p{Ll}+s) ((?:\p{Ll}+ed|shown|given|known|made) (?:by|
 const SPOKEN = /,["”’]? (?:\p{Lu}\p{L}+|he|she|they) (?:explained|said|says|noted|adds|added|told)\b/u;
 
 /** What a thing is, said for the sake of what it is not, or of what follows: "X is a small firm and we need to …". */
-const TURNS = /, but (?:that|this|it|they|we|you|there)\b|(?<!,) (?:and|so) we\b/i;
+const TURNS = /, but (?:that|this|it|they|we|you|there|\p{L}+ (?:it|them))\b|(?<!,) (?:and|so) we\b/iu;
 
 /** Whether a sentence says what a thing is by what was told before it: "the hub for all of these". */
 export function definesByOthers(sentence: string): boolean {
@@ -130,9 +128,9 @@ const KIND =
   /^ (?:is an?|is the|are|is(?= (?:free )?(?:software|hardware|code|data|information|technology|content|money|research|text|equipment)\b(?!-))) (?:\S+ ){1,8}?(?:that|which|who|whose|where|for|of|to|used|designed|built|made|based|created|developed|by|from|with|between|in|on|as)\b \S+ \S/u;
 /** Predicates that praise, count or speak in figures rather than define. */
 const NO_DEFINITION =
-  /^ (?:is|are) (?:an?|the) (?:\p{L}+ )?(?:dependenc(?:y|ies)|prerequisites?|requirements?) (?:of|for|to)\b|, as defined (?:by|in|under) (?:Section|Article|§|(?:the )?(?:\S+ ){0,4}(?:Act|law|Law|Regulation|Code|Directive))\b|\bin and of (?:it|them)sel|^ (?:is|are) the default (?:for|in|of|on)\b|^ (?:is|are) (?:an? |the )?["“]|^ (?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:members?|parts?|sponsors?|supporters?|advocates?|proponents?|believers?|customers?|fans?|gold ?mines?|umbrella|launchpad|staple|core(?! \p{L}+(?: \p{L}+)? (?:that|which|who|of|for|to)\b)|basis|components?|laboratory|force|bridge|north star)\b|^ is (?:an?|the) (?:single )?(?:most|least)\b|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:(?:very|really|quite) )?(?:great|good|easy|fast|quick|simple|nice|excellent|perfect) (?:way|place|option|choice) to (?:get started|start|begin|learn)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|either|neither|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
+  /^ (?:is|are) (?:an?|the) (?:\p{L}+ )?(?:dependenc(?:y|ies)|prerequisites?|requirements?) (?:of|for|to)\b|, as defined (?:by|in|under) (?:Section|Article|§|(?:the )?(?:\S+ ){0,4}(?:Act|law|Law|Regulation|Code|Directive))\b|\bin and of (?:it|them)sel|^ (?:is|are) the default (?:for|in|of|on)\b|^ (?:is|are) (?:an? |the )?["“]|^ (?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:members?|parts?|sponsors?|supporters?|advocates?|proponents?|believers?|customers?|fans?|gold ?mines?|umbrella|launchpad|staple|core(?! \p{L}+(?: \p{L}+)? (?:that|which|who|of|for|to)\b)|basis|components?|laboratory|force|bridge|north star)\b|^ is (?:an?|the) (?:single )?(?:most|least|better)\b|^ (?:is|are) an? (?:very|really|extremely|incredibly) \p{L}+ (?:tool|thing|feature|way|method|technique|place) (?:to|for)\b|self-explanatory|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:(?:very|really|quite) )?(?:great|good|easy|fast|quick|simple|nice|excellent|perfect) (?:way|place|option|choice) to (?:get started|start|begin|learn)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|either|neither|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
 /** What it is to its makers: "are a significant feature that we provide". */
 const MATTERS =
   /^ (?:is|are) (?:an?|one of the) (?:\p{L}+ly )?(?:significant|important|essential|fundamental|major|popular|great|central|crucial|vital|valuable) (?:\p{L}+ )?(?:features?|aspects?|elements?|pieces?|concepts?|benefits?|topics?)\b/iu;
 const NO_THING =
-  /^(?:keep in mind|bear in mind|please|note|remember|be aware)\b|\bthere\b|\bexamples?$|^(?:number|amount|percentage|share) of\b|\b(?:this|these|those)\b|^(?:the |an? )?\p{L}+ing of\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|whether|regardless|unless|until|although|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|should|must|may|might|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;
+  / -(?: |$)|^(?:keep in mind|bear in mind|please|note|remember|be aware)\b|\bthere\b|\bexamples?$|^(?:number|amount|percentage|share) of\b|\b(?:this|these|those)\b|^(?:the |an? )?\p{L}+ing of\b|^(?:\p{L}+ing\b|(?:great|small|larg|bigg|bett|few|fast|high|low)er\b|more|less|this|that|these|those|it|they|he|she|we|you|i|there|here|what|who|which|how|why|when|where|one|another|other|all|some|most|many|both|each|every|none|nothing|everything|now|today|next|first|second|third|also|so|and|but|or|if|as|in|on|at|to|for|from|with|by|of|because|since|while|whether|regardless|unless|until|although|my|your|our|his|her|their|its|not|no|yes|only|just|perhaps|maybe|part|being|doing|the (?:answer|result|reason|idea|point|problem|thing|way|key|goal|next|first|second|third|last|other|same|rest|following|latter|former|only|best|biggest|most|main|truth|question|more|fact|good news|bad news|aim|challenge|trick|hope|catch))\b|\b(?:is|are|was|were|we|you|i|they|it|that|which|who|and|but|have|has|had|can|will|should|must|may|might|do|did)\b|\p{L}+(?:ed|ly)$|^(?:the|an?) (?:\w+ )?(?:resource|document|guide|page|post|article|list|process|project|program|team|site|website|tool|event|update|release|version|series|report|section|code|work|data|system|service|product|platform|app|team members?|group|folks|people|users?)s?$/iu;

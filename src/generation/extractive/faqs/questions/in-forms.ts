@@ -10,6 +10,7 @@ import { priceWordsOf, tellsPrice } from "../../sentence/price.ts";
 import { capitalised, firstSentence } from "../../sentence/trim.ts";
 import { isOfPlatforms } from "../sections/platform.ts";
 import type { PageWords } from "../wording/page-words.ts";
+import { isFullName, isPerson, tellsApart } from "./defined-in-forms.ts";
 import { ASKED, type Question } from "./question.ts";
 
 /** How sure it is that a visitor asks what a heading stands for. */
@@ -73,15 +74,18 @@ const OPENING_ARTICLE = /^(?:L[ae]s?|L(?=['’])|Une?|Un[ao]|Il|Lo|I|Gli|El|Los|
 /** A name whose second word has a capital too; no article is as long as its first. */
 const NAME_OF_WORDS = /^\p{Lu}[^ ’']{3,} \p{Lu}/u;
 
-/** "What is X?" for a sentence that says what X is. */
+/** "What is X?", or "Who is X?", for a sentence that says it. */
 export function definitionInForms(
   sentence: string,
   words: PageWords,
   forms: QuestionForms,
 ): { thing: string; question: string } | undefined {
-  const [, found, several] = forms.definition.exec(sentence) ?? [];
+  const [opening = "", found, several] = forms.definition.exec(sentence) ?? [];
   const thing = found?.trim();
   if (thing === undefined || thing.split(" ").length > MOST_THING_WORDS) return undefined;
+  const rest = sentence.slice(opening.length);
+  if (!tellsApart(thing, rest)) return undefined;
+  if (isPerson(thing, rest)) return isFullName(thing) ? { thing, question: put(forms.whoIs, thing, forms) } : undefined;
   const form = several === undefined ? forms.whatIs : forms.whatAre;
   return { thing, question: put(form, namedInside(thing, words, forms), forms) };
 }
@@ -90,6 +94,7 @@ export function definitionInForms(
 function namedInside(thing: string, words: PageWords, forms: QuestionForms): string {
   const small = forms.keepsCapitals ? thing : thing.replace(OPENING_ARTICLE, (article) => article.toLowerCase());
   if (small !== thing && (/^\p{L}+[ '’]\p{Ll}/u.test(small) || words.writes(small))) return small;
+  if (small === thing && forms.namesBare === true && !thing.includes(" ")) return thing;
   return NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
 }
 

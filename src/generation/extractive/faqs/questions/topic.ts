@@ -1,7 +1,9 @@
+import { capitalised } from "../../sentence/trim.ts";
 import { isVerbAlone } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
 import { defines, definesByOthers } from "./definition.ts";
+import { isSomebody } from "./somebody.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
 const MOST_WORDS = 5;
@@ -21,7 +23,7 @@ const NO_TOPIC =
  * "What is X?" or "How does X work?" for a heading that names a topic, where the section's first sentence has that
  * topic for its subject. Undefined for any other: nobody asks about a name that the text goes past.
  */
-export function questionOfTopic(heading: string, opening: string, words: PageWords): string | undefined {
+export function questionOfTopic(heading: string, opening: string, words: PageWords, next = ""): string | undefined {
   if (heading.split(" ").length > MOST_WORDS || NO_TOPIC.test(heading)) return undefined;
   const name = heading.replace(/^(?:the|an?) /i, "");
   const { article, rest } = subjectOfSentence(opening, name) ?? {};
@@ -29,6 +31,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (OF_EITHER.test(rest) && isPlural(name));
   if (praises(rest) || definesByOthers(rest)) return undefined;
+  if (isSomebody(capitalised(name), ` ${rest}`, { title: "", next })) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
 }

@@ -1,0 +1,31 @@
+/** A name as people have it: no article, a capital to each word. */
+const NAME = /^\p{Lu}\p{L}+(?:[ -](?:(?:de|van|von|der|da|du|la|le|del|di) )?\p{Lu}[\p{L}.’'-]*){0,3}$/u;
+/** A name of several words. */
+const FULL_NAME = /^\S+ \S/u;
+/** What a person or a pet is, in the languages whose questions are templates. */
+const ROLE =
+  /^(?:[\p{L}-]+ ){0,3}(?:Autor|Künstler|Journalist|Professor|Ingenieur|Entwickler|Designer|Aktivist|Wissenschaftler|Forscher|Musiker|Politiker|Arzt|Ärztin|Jurist|Gründer|Fotograf|Student|Lehrer|Schriftsteller|Frau|Mann|Hund|Katze|auteure?|autrice|chercheu(?:r|se)|développeu(?:r|se)|direct(?:eur|rice)|journaliste|artiste|ingénieure?|experte?|consultante?|professeure?|enseignante?|écrivaine?|avocate?|médecin|fondat(?:eur|rice)|graphiste|photographe|étudiante?|présidente?|bénévole|femme|homme|chien(?:ne)?|chat(?:te)?|autore|ricercat(?:ore|rice)|sviluppat(?:ore|rice)|diret(?:tore|trice)|giornalista|artista|ingegnere|espert[oa]|consulente|professor(?:e|essa)|insegnante|scrit(?:tore|trice)|avvocat[oa]|medico|fonda(?:tore|trice)|fotograf[oa]|student(?:e|essa)|president[ea]|volontari[oa]|stilista|attore|attrice|donna|uomo|cane|gatt[oa]|autora?|investigadora?|desarrolladora?|diseñadora?|directora?|periodista|ingenier[oa]|expert[oa]|consultora?|profesora?|escritora?|abogad[oa]|médic[oa]|fundadora?|fotógraf[oa]|estudiante|voluntari[oa]|mujer|hombre|perr[oa]|gat[oa]|pesquisadora?|desenvolvedora?|diretora?|jornalista|engenheir[oa]|professora?|advogad[oa]|estudante|voluntári[oa]|mulher|homem|cachorr[oa]|auteur|schrijver|schrijfster|onderzoeker|ontwikkelaar|ontwerper|directeur|kunstenaar|ingenieur|docent|leraar|lerares|advocaat|arts|oprichter|fotograaf|voorzitter|vrijwilliger|vrouw|man|hond|kat|therapeut)(?!\p{L})/u;
+/** "Gesprächspartnerin": what only a woman is. */
+const WOMAN = /^(?:[\p{L}-]+ ){0,8}\p{Lu}\p{L}*(?:[^\P{L}t]er|ter|tor|ist|[aeo]nt|eur|ert|log|nom|graf)in(?!\p{L})/u;
+/** "Each parcel", "Naming your parcels": of no thing that anybody asks what it is. */
+const NO_THING = /^(?:Chaque|Jede[rsn]?|Ogni|Cada|Elke?)\s|^\p{L}+(?:er|ir|re) (?:vos|votre|nos|notre)\s/u;
+/** What a thing is not, read as the end of its name. */
+const NEGATED = /(?:^|\s)(?:non|ne|nicht|no|não|niet|pas|keine?)$/iu;
+/** What tells a thing from no other: "a technology", "a smoke-free place". */
+const ANYTHING =
+  /^(?:[\p{L}-]+ )?(?:Technologie|Technik|Ort|Raum|Sache|Ding|technologie|lieu|endroit|chose|outil|tecnologia|luogo|posto|cosa|strumento|tecnología|lugar|sitio|herramienta|ferramenta|coisa|plek|plaats|ding)(?: [\p{Ll}-]+)?[.!]$/u;
+
+/** Whether what a sentence says of a thing, behind "is a", tells it from others. */
+export function tellsApart(thing: string, rest: string): boolean {
+  return !NEGATED.test(thing) && !NO_THING.test(thing) && !ANYTHING.test(rest);
+}
+
+/** Whether a sentence tells of a person or a pet by the name, as what is said behind "is a" shows. */
+export function isPerson(thing: string, rest: string): boolean {
+  return NAME.test(thing) && (ROLE.test(rest) || WOMAN.test(rest));
+}
+
+/** Whether a visitor could ask for somebody by this name: nobody asks for "Anke". */
+export function isFullName(thing: string): boolean {
+  return FULL_NAME.test(thing);
+}

@@ -22,6 +22,7 @@ import {
 } from "./drafts/sentence-drafts.ts";
 import { draftAboutPage, draftOfTitle } from "./drafts/title-draft.ts";
 import { HOW_TO } from "./fit/kinds.ts";
+import { isInterview, speaksToSomebody } from "./questions/interview.ts";
 import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { platformOf } from "./sections/platform.ts";
@@ -77,7 +78,9 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...found.filter((draft) => draft !== undefined).filter(names));
     await pace.step();
   }
-  const all = unambiguous(drafts.filter((draft) => draft !== undefined));
+  const interview = isInterview(sections.map(({ heading }) => heading));
+  const put = (draft: Draft | undefined) => draft !== undefined && !(interview && speaksToSomebody(draft.question));
+  const all = unambiguous(drafts.filter((draft): draft is Draft => put(draft)));
   const found = all.filter(({ last }) => !last);
   if (found.length > 0) return found;
   const about = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;

@@ -1,6 +1,7 @@
 import { dutch } from "../../../language/forms/nl.ts";
 import { asksItsReader } from "../../../language/forms/of-reader.ts";
 import { plain as byMark } from "../../../language/forms/plain.ts";
+import { asIfFirst, isUnasked } from "../../../language/forms/unasked.ts";
 import type { QuestionForms } from "../../../language/question-forms.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { countWords } from "../../../text/words.ts";
@@ -11,6 +12,7 @@ import { capitalised, firstSentence } from "../../sentence/trim.ts";
 import { isOfPlatforms } from "../sections/platform.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isFullName, isPerson, tellsApart } from "./defined-in-forms.ts";
+import { asksSomebody } from "./interview.ts";
 import { ASKED, type Question } from "./question.ts";
 
 /** How sure it is that a visitor asks what a heading stands for. */
@@ -35,10 +37,13 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   if (heading.length > LONGEST_HEADING) return undefined;
   if (forms === byMark)
     return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
-  const bare = bareOf(rewritten(heading, forms), forms);
+  const whole = bareOf(rewritten(heading, forms), forms);
+  const bare = ASKS.test(heading) ? asIfFirst(whole) : whole;
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
-  if (ASKS.test(heading) && (asksItsReader(bare.replace(LABEL, "")) || isOfPlatforms(bare.replace(ON, ""))))
-    return undefined;
+  const isAsked = ASKS.test(heading) || forms.asks.test(`${bare} `);
+  if (isAsked && isUnasked(whole.replace(LABEL, ""), forms.asks)) return undefined;
+  if (ASKS.test(heading) && isOfPlatforms(bare.replace(ON, ""))) return undefined;
+  if (ASKS.test(heading) && (asksItsReader(bare.replace(LABEL, "")) || asksSomebody(whole))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
   if (ASKS.test(heading)) {
     const isPlain = asksYesOrNo(heading) || forms.way.test(bare);

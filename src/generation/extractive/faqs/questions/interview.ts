@@ -1,3 +1,5 @@
+import { asksForHimself } from "../../../language/forms/interview.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
 import { bids } from "../../sentence/instruction.ts";
 
 /** What somebody is asked about himself: his doings, his feelings, his place in a project. */
@@ -10,6 +12,7 @@ const INTERVIEW: readonly RegExp[] = [
   /\byour (?:role|background|experience|job|career|favou?rite|biggest|day-to-day|relationship|perception|leadership)\b/i,
   /^what are you (?:seeing|trying|getting)\b|\bexperience do you have\b|\bare you (?:\p{L}+ly )?comfortable\b|^how (?:close|far) are you\b/iu,
   /^do you have (?:an? |any |other |more |further )*(?:questions?|complaints?|feedback|comments?|concerns?)\b/i,
+  /^what do you do as an? \p{L}/iu,
   /\b(?:advice|tips) (?:do|would) you\b|\bdo you have any advice\b/i,
 ];
 /** What a list of things to look at may ask its reader ("Did you publish your changes?"), or a visitor the company. */
@@ -17,7 +20,8 @@ const CHECK =
   /^(?:did you\b|are you (?:an?|new|already|currently|looking|interested|planning|thinking|trying|having|experiencing)\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b)/iu;
 /** Who says so asks for himself. */
 const ONESELF = /\b(?:me|my|mine|I)\b/i;
-const REQUEST = /^can you (?:talk|tell (?:me|us)|walk)\b/i;
+const REQUEST =
+  /^can you (?:talk|tell (?:me|us)|walk|(?:briefly )?introduce yourself|(?:explain|describe|share)(?: (?:to|with))? (?:us|your)\b)/i;
 
 /** What is done about what a reader found out, and what is said of several cases. */
 const FOR_READER = /\byou(?:rs?)?\b|\b(?:if|may|might|could|unless)\b/i;
@@ -33,4 +37,22 @@ export function asksSomebody(question: string): boolean {
 export function asksReader(question: string, text: string): boolean {
   if (!CHECK.test(question) || ONESELF.test(question) || REPLIES.test(text)) return false;
   return FOR_READER.test(text) || bids(text);
+}
+
+/** Questions of an interview that make one of a page, and their share of all that it asks. */
+const LEAST_OF_INTERVIEW = 2;
+const SHARE = 0.3;
+const TO_SOMEBODY =
+  /(?<!\p{L})(?:you|yours?|vous|votre|vos|tu|toi|ton|tes|t['’]\p{L}+|du|dich|dir|dein\p{L}*|(?-i:Sie|Ihr\p{L}*|Ihnen)|ti|tuo\p{L}*|tua|te|usted\p{L}*|você\p{L}*|je|jij|jou\p{L}*|u|uw)(?!\p{L})/iu;
+
+/** Whether a page is an interview, by its headings. */
+export function isInterview(headings: readonly string[]): boolean {
+  const asked = headings.filter((heading) => ASKS.test(heading));
+  const ofSomebody = asked.filter((heading) => asksSomebody(heading) || asksForHimself(heading));
+  return ofSomebody.length >= LEAST_OF_INTERVIEW && ofSomebody.length >= SHARE * asked.length;
+}
+
+/** Whether a question is put to somebody. */
+export function speaksToSomebody(question: string): boolean {
+  return TO_SOMEBODY.test(question);
 }

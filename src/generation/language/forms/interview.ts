@@ -1,0 +1,23 @@
+import { oneOf } from "../one-of.ts";
+
+/** What somebody is asked about himself, in the languages whose questions are templates. */
+const ASKED = oneOf(
+  /(?:parlez|racontez)-nous|(?:pouvez|pourriez)-vous (?:nous|vous) \p{L}+/u,
+  /(?:ton|votre) (?:parcours|rôle|métier|poste|quotidien)|(?:ta|votre) carrière|ta mission|tes activités/u,
+  /auriez-vous|que tu (?:aimes|préfères)|t['’]a (?:le plus )?\p{L}+|(?:êtes-vous|es-tu) (?:arrivée?|devenue?)/u,
+  /qu['’]est-ce qui (?:te|t['’]|vous) ?\p{L}+|(?:c['’]est quoi|quoi|quel\p{L}*) pour toi/u,
+  /erzähl(?:en Sie|e|t)? (?:uns|mir|doch|bitte|mal)/u,
+  /(?:dein|Ihr)e?[nmrs]? (?:Werdegang|Rolle|Beruf|Job|(?:Arbeits)?alltag|Karriere|Lieblings\p{L}+)/u,
+  /(?:wie|was|warum|wann|wo|woher|womit) (?:hast|bist|machst) du/u,
+  /racconta(?:ci|mi|teci)|parla(?:ci|teci)|ci (?:racconti|parli)|(?:tuo|tua) (?:percorso|ruolo|lavoro|carriera|esperienza)/u,
+  /come sei (?:arrivat|diventat)[oa]|cosa ti ha (?:spinto|portato|colpito)/u,
+  /(?:cuénta|cuénte|hábla|háble)nos|(?:tu|su) (?:trayectoria|carrera|rol|día a día)|qué te (?:llevó|inspira|motiva)|cómo llegaste/u,
+  /(?:conte|conta|fale|fala)-nos|(?:tua|teu|sua|seu) (?:trajetória|percurso|carreira|papel)|o que te (?:levou|motiva|inspira)/u,
+  /vertel(?:t u)? (?:eens|ons|iets)|(?:jouw|je|uw) (?:loopbaan|carrière|rol|functie|werkdag)|wat (?:trok|motiveert|inspireert) (?:je|jou|u)/u,
+);
+const OF_SOMEBODY = new RegExp(`(?<!\\p{L})${ASKED}(?!\\p{L})`, "iu");
+
+/** Whether a question is one of an interview, in the languages whose questions are templates. */
+export function asksForHimself(question: string): boolean {
+  return OF_SOMEBODY.test(question);
+}

@@ -1,0 +1,53 @@
+import { oneOf } from "../one-of.ts";
+import { asksForHimself } from "./interview.ts";
+
+/** What a question goes on from: "And then?", "But what …". */
+const GOES_ON =
+  /^(?:e|ed|et|und|y(?! a)|mais|ma|aber|pero|mas|maar)(?: (?:afinal|enfin|schließlich|infine|al final))?,? (?=\p{L})/iu;
+/** What comes next on its page alone. */
+const THEN = /^(?:ensuite|puis|dann|dopo|luego|depois|daarna),? /iu;
+/** What may follow that asks by itself: "And if I lose it?" */
+const CASE = /^(?:si|se|wenn|falls|quando|quand|als) /iu;
+/** What each of several things is examined for: "Does each page …?" */
+const CHECK = /^(?:(?:pour|dans|in|für|per|para|voor) )?(?:chaque|jede[rsmn]?|ogni|cada|elke?)(?!\p{L})/iu;
+/** An act that is done to nothing, other than what is asked of any business: "How to check?" */
+const BARE_ACT =
+  /^(?:comment|come|cómo|como) (?!(?:payer|adhérer|participer|postuler|candidater|réserver|commander|venir|résilier|donner|contribuer|s['’]\p{L}+|pagare|partecipare|prenotare|ordinare|candidarsi|iscriversi|associarsi|donare|aderire|arrivare|pagar|participar|reservar|pedir|donar|llegar|inscribirse|doar|chegar|comprar)$)\p{L}+(?:er|ir|re|ar)$/iu;
+/** What is set apart from another thing, and is not named itself. */
+const ONE_SIDE =
+  /(?<!\p{L})(?:différences?|unterschied(?:e|en)?|differenz[ae]|diferencias?|diferenças?|verschil(?:len)?) (?:avec|zu[mr]?|con|com|met)(?!\p{L})/iu;
+/** How short it is to be said, behind a question. */
+const IN_SHORT =
+  /, (?:in due parole|in breve|en (?:deux|quelques) mots|en bref|en (?:pocas|dos) palabras|em (?:poucas|duas) palavras|kurz gesagt|in kurzen worten|in het kort)$/iu;
+/** Words of a question that names what it asks about. */
+const LEAST_WORDS = 3;
+/** A statement that is put to its reader: "You are new here?" */
+const PUT_TO_READER = new RegExp(
+  `^${oneOf(
+    /(?:du|ihr|sie) (?:bist|seid|sind|willst|wollt|wollen|möchtest|möchtet|möchten|suchst|sucht|suchen|kennst|kennt)/u,
+    /(?:du|ihr|sie) (?:hast|habt|haben) (?:lust|interesse|zeit|spaß|bock|eine idee)/u,
+    /(?:kennt|habt|wollt|seid|möchtet|sucht) ihr/u,
+  )}(?!\\p{L})(?!.*(?<!\\p{L})(?:nicht|keine?[nmrs]?)(?!\\p{L}))`,
+  "iu",
+);
+
+/** Whether no visitor asks so, in the languages whose questions are templates: half a question, a check, an interview. */
+export function isUnasked(question: string, asks: RegExp): boolean {
+  const own = question.replace(GOES_ON, "");
+  if (own !== question && !asks.test(`${own} `) && !CASE.test(own)) return true;
+  if (isWord(own) || THEN.test(own) || PUT_TO_READER.test(own) || CHECK.test(own) || BARE_ACT.test(own)) return true;
+  const said = own.replace(IN_SHORT, "");
+  if (said !== own && said.split(" ").length < LEAST_WORDS) return true;
+  return ONE_SIDE.test(own) || asksForHimself(own);
+}
+
+/** A question without what it goes on from; "And if …?" is whole. */
+export function asIfFirst(question: string): string {
+  const own = question.replace(GOES_ON, "");
+  return CASE.test(own) ? question : own;
+}
+
+/** Whether a question is one word, in a language that parts its words. */
+function isWord(question: string): boolean {
+  return !/[\s\p{Script=Han}\p{Script=Hiragana}]/u.test(question);
+}

@@ -22,7 +22,7 @@ import {
 } from "./drafts/sentence-drafts.ts";
 import { draftAboutPage, draftOfTitle } from "./drafts/title-draft.ts";
 import { HOW_TO } from "./fit/kinds.ts";
-import { isInterview, speaksToSomebody } from "./questions/interview.ts";
+import { asksOfReader, isInterview, speaksToSomebody } from "./questions/interview.ts";
 import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { platformOf } from "./sections/platform.ts";
@@ -69,8 +69,10 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     found.push(...draftsOfAsked(section, task, words, language));
     found.push(...draftsOfLedTasks(section, task, words, language));
     found.push(...draftsOfLists(section, task, words, language));
-    found.push(...draftsOfCases(section, task, language));
-    found.push(...draftsOfFacts(section, task, words, language));
+    if (!asksOfReader(section.heading)) {
+      found.push(...draftsOfCases(section, task, language));
+      found.push(...draftsOfFacts(section, task, words, language));
+    }
     found.push(...draftsOfContacts(section, task, language));
     found.push(...draftsOfSpelledOut(section, task, words, language));
     const names = ({ question, answer }: Draft) =>

@@ -18,6 +18,8 @@ const SENT =
 /** "For questions about parcels, write to …" */
 const QUESTIONS =
   /^(?:For|If you have)(?: other| an[y]| further| additional| more| general| specific){0,2} questions (?:about|on|regarding|concerning) (?<what>[^,;:.]{3,60}), (?:please )?(?:you (?:can|may) )?(?:contact|e-?mail|write|reach|get in touch|send|call)\b.*\baddress\b/iu;
+/** Another case behind the questions: "… or would like to help". */
+const OR_ELSE = / or (?:you |(?:would|want|need|wish|are|have|like)\b).*$/iu;
 const US = /^(?:Please )?(?:You can )?(?:contact|e-?mail|reach|write to) us (?:at|via|by e-?mail at) address\b/iu;
 /** What was spoken of before, or holds in a case of its own. */
 const POINTS =
@@ -45,7 +47,7 @@ function questionOf(sentence: string): string | undefined {
   if (A_MESSAGE.test(what)) return "How do I contact you?";
   if (what !== "")
     return POINTS.test(what) || OF_SOME_KIND.test(what) ? undefined : `Where do I ${verb.toLowerCase()} ${mine(what)}?`;
-  const about = QUESTIONS.exec(sentence)?.groups?.what ?? "";
+  const about = (QUESTIONS.exec(sentence)?.groups?.what ?? "").replace(OR_ELSE, "");
   if (about !== "") return POINTS.test(about) ? undefined : `Whom do I ask questions about ${mine(about)}?`;
   return US.test(sentence) ? "How do I contact you?" : undefined;
 }

@@ -24,7 +24,7 @@ import { stopsBeforeWays } from "../fit/way-later.ts";
 import { askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
 import { withArticle } from "../questions/english.ts";
 import { ASKED, type Question } from "../questions/question.ts";
-import { saysWhat } from "../questions/topic.ts";
+import { isSubjectOf, saysWhat } from "../questions/topic.ts";
 import type { Section } from "../sections/section.ts";
 import { askedWhere, beginningOf, leastOf } from "../ways/beginning.ts";
 import { meansTo } from "../ways/means.ts";
@@ -106,11 +106,17 @@ export function draftOfSection(
 ): Draft | undefined {
   const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
   const asked =
-    askHeading(heading, subject, words, task.page.locale) ??
+    taskless(askHeading(heading, subject, words, task.page.locale), section) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale, section.units[1]?.text) ??
     askOverSteps(heading, section.units, words, task.page.locale);
   const draft = asked && draftOfQuestion(asked, section, task, language);
   return draft && { ...draft, question: namingTask(draft.question, subject) };
+}
+
+/** What a heading asks, unless it could name a task and names what its section tells of: "Exit codes". */
+function taskless(asked: Question | undefined, { heading, units: [first] }: Section): Question | undefined {
+  const isName = HOW_TO.test(asked?.question ?? "") && isSubjectOf(heading, first?.text ?? "");
+  return isName && isTaskVerb(heading.split(" ")[0] ?? "") ? undefined : asked;
 }
 
 /** Whether a subject is what is done, and no name of it: "Confirm a phone number". */

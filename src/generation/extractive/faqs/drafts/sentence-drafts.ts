@@ -51,6 +51,8 @@ const FIRST_NAME = /^Who is \S+\?$/;
 /** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
 const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
+/** What is not found on the way of some steps: which, only they tell. */
+const LOOKS_FOR = /\bif you (?:can(?:no|['’])t|do(?: not|n['’]t)) (?:find|see|locate) (?:the|this|that)\b/i;
 const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
 
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
@@ -124,7 +126,9 @@ const MOST_TRIED = 200;
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
 export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
   let tried = 0;
+  const ofSteps = unitsOfSteps(section.units);
   return section.units.flatMap((unit, i) => {
+    if (ofSteps.has(unit) && LOOKS_FOR.test(unit.text)) return [];
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
     const isText = unit.kind !== "code" && unit.kind !== "row" && !isExample(section.units, i);
     const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;

@@ -38,11 +38,25 @@ function tellsAfterwards(question: string, text: string): boolean {
   return done !== undefined && termsOf(done, "en").join() === termsOf(verb, "en").join();
 }
 
+/** What is done where something else fails, or by those who have it from another: "If you bought it from Acme, ask there." */
+const OF_OTHERS =
+  /^(?:- )?if (?:(?:the|any|it|that) ?[^,]{0,80}(?:n['’]t\b|\bnot\b|\bfails?\b)[^,]{0,80}|you (?:\p{L}+ ){0,2}?(?:made|bought|purchased|ordered|placed|booked|got)\b[^,]{0,60} (?:through|via|from|at|on|with) (?:the |an? )?(?-i:\p{Lu})[^,]{0,40}), /iu;
+/** "You should return a box if it leaks.": when, and not how. */
+const SAYS_WHEN = /^you (?:should|can|may|must|need to) (\p{L}+)\b[^.]*\b(?:if|when)\b/iu;
+
+/** Whether one sentence tells only for which case, or in which, its task is done. */
+function tellsCase(question: string, text: string): boolean {
+  const first = firstSentence(text);
+  if (OF_OTHERS.test(first) && !/\b(?:not|fails?)\b|n['’]t\b/i.test(question)) return true;
+  const [verb = ""] = question.replace(HOW_TO, "").trim().toLowerCase().split(" ", 1);
+  return first === text && SAYS_WHEN.exec(text)?.[1]?.toLowerCase() === verb;
+}
+
 /** Whether a text instructs; a few words that name nothing to press or open do not: "Find the right one for you." */
 export function tellsWay(question: string, text: string): boolean {
   const isBare = countWords(text) < LEAST_WAY && /\b(?:one|it|this|that|them)\b/i.test(text);
   if (tellsAfterwards(question, text) || tellsOneTask(question, text) || tellsBeside(question, text)) return false;
-  if (STANDS_AT.test(firstSentence(text))) return false;
+  if (STANDS_AT.test(firstSentence(text)) || tellsCase(question, text)) return false;
   if (isBare || (AGAINST.test(text) && !/\bavoid\b/i.test(question))) return false;
   return instructs(text, question.replace(HOW_TO, ""));
 }

@@ -172,6 +172,8 @@ function fromTask(whole: string, words: PageWords): { question: string; sure: nu
     NAMED_BY_GERUND.test(heading) ||
     BY_MEANS.test(heading) ||
     OF_THE_PAST.test(heading) ||
+    NAMED_BY_ACT.test(heading) ||
+    TO_NOTHING.test(heading) ||
     (/\bour\b/.test(heading) && !FOR_VISITORS.test(heading))
   )
     return undefined;
@@ -207,6 +209,12 @@ const NO_VERB =
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
   /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|tips?|tricks?|requirements?|notes?|steps?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|(?:login|logout|signup|checkout) (?!(?:to|with|in|into|from|on|as|at|using|via|for|of|by|and|the|an?|your|my|our)\b)\p{L}+|(?:setup|backup) (?:management|polic(?:y|ies)|strateg(?:y|ies)|retention|frequency|schedules?|storage)|training|mailing lists?|growing pains|(?:release|sprint|capacity|succession) planning|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|editing (?:shortcuts|modes?|tools?|toolbar)|testing (?:tools?|types?|steps|plans?|environments?|frameworks?|strateg(?:y|ies)|levels?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/iu;
+/** "Joining instructions": what is told about an act, which nobody does to it. */
+const NAMED_BY_ACT =
+  /^(?!(?:updat|chang|edit|enter|provid|add|find|writ|read|follow|giv|view|remov|delet|creat|shar|send|sav|gett|check|includ|request|print|manag|fill|copy|modify|correct|submitt)ing\b)\p{L}+ing (?:instructions|details|information|packs?|dates)$/iu;
+/** "Retry at least two times", "Make sure you're signed in": done to nothing, or nothing that is done. */
+const TO_NOTHING =
+  /^\p{L}+ (?:at (?:least|most)|again|once|twice)\b|^make sure (?:that )?you(?:['’](?:re|ve)| are| have)\b/iu;
 /** One of several means to do what stands above it: nobody asks how a browser is used. */
 const BY_MEANS =
   /^(?:using|with|via) (?:(?:the|an?|your|my) )?(?:web )?(?:browsers?|terminal|command[ -]line|console|gui|web interface|mouse|keyboard)$/i;

@@ -33,6 +33,15 @@ export function asksSomebody(question: string): boolean {
   return REQUEST.test(question) || (!ONESELF.test(question) && INTERVIEW.some((kind) => kind.test(question)));
 }
 
+/** "Did you buy the box from us?": what stands below holds for those alone who say yes. */
+const OF_READER =
+  /^(?:did you|(?:have|had) you|are you an?|do you (?:already |currently )?(?:have an?|live|own|work)|(?:is|are|was|were|does|did|has|have) your)\b/i;
+
+/** Whether a heading asks its reader what he is or did, so that what is told below it is told for one case. */
+export function asksOfReader(heading: string): boolean {
+  return ASKS.test(heading) && OF_READER.test(heading) && !ONESELF.test(heading);
+}
+
 /** Whether a page asks its reader so, and tells him what to do about it: he knows the answer, and the page does not. */
 export function asksReader(question: string, text: string): boolean {
   if (!CHECK.test(question) || ONESELF.test(question) || REPLIES.test(text)) return false;

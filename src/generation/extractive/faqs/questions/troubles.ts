@@ -122,7 +122,7 @@ export function questionOfCase(sentence: string): string | undefined {
   if (ofOne !== undefined && !POINTS_BACK.test(ofOne)) return `What if ${mine(ofOne)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
-  if (/\bif\b/i.test(given)) return undefined;
+  if (/\b(?:if|at all)\b/i.test(given)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : questionOfWish(given, wanted, sentence);

@@ -12,7 +12,7 @@ import type { Way } from "./way.ts";
 
 /** What is done at a place of an application, to something that is named. */
 const AT_A_PLACE =
-  /^Where do I go to (?:(?:\p{L}+ )?(?:and|or) )?(?:add|apply for|block|book|buy|cancel|change|check|clear|configure|connect|create|customi[sz]e|deactivate|delete|disable|download|edit|enable|export|file|find|generate|import|install|invite|manage|modify|move|order|pay|register|remove|rename|renew|replace|report|request|reset|restore|review|rotate|save|schedule|see|set|set up|share|sign up|start|submit|transfer|turn (?:on|off)|unblock|uninstall|unsubscribe|update|upgrade|upload|use|verify|view)\b(?! (?:for|using|with|on|in|to|from)\b)/iu;
+  /^Where do I go to (?:(?:\p{L}+ )?(?:and|or) )?(?:add|apply for|block|book|buy|cancel|change|check|clear|configure|connect|create|customi[sz]e|deactivate|delete|disable|download|edit|enable|export|file|find|generate|import|install|invite|manage|modify|move|order|pay|register|remove|rename|renew|replace|report|request|reset|restore|review|rotate|save|schedule|see|set|set up|share|sign up|start|submit|transfer|turn (?:on|off)|unblock|uninstall|unsubscribe|update|upgrade|upload|verify|view)\b(?! (?:for|using|with|on|in|to|from)\b)/iu;
 const NAMED = /\b(?:an?|the|my|our|all|new|another|this) | \p{Lu}/u;
 const JUDGED = /\b(?:best|better|faster|not|without|it|deprecated|wait|scams?|phishing)\b/i;
 /** The same in other languages, by the stems of their verbs. */
@@ -32,6 +32,10 @@ const SHOWN =
 /** "Open the Acme app." */
 const OPENS_ONLY =
   /^(?:(?:first|then),? )?(?:open (?:up )?(?:the |your )?[^,]{2,40}\bapp(?:lication)?|(?:log|sign) ?in(?:to)? (?:to )?(?:the |your )(?:[\p{L}-]+ ){0,3}account)\.$/iu;
+/** "Log in to the shop.": where all begins that is done there. */
+const ENTERS_ONLY = /^(?:(?:first|then),? )?(?:log|sign) ?in(?:to)? (?:to )?(?:the |your |our )?[^,]{2,50}\.$/iu;
+/** Steps of which one alone is little. */
+const MANY = 7;
 /** What a step may say besides, in brackets. */
 const ASIDE = /^\(|\)\.?$/u;
 const ADDRESS = /[\p{L}\p{N}-]\.\p{Ll}{2,}/u;
@@ -81,7 +85,8 @@ export function beginningOf(units: readonly Unit[], locale: string): Way | undef
     texts.push(ended(text));
   }
   // Where one opens what the page is about, everybody knows.
-  if (texts.length === 0 || (texts.length === 1 && OPENS_ONLY.test(texts[0]!))) return undefined;
+  if (texts.length === 0 || (texts.length === 1 && (isOneOfMany(steps, locale) || tellsNoPlace(texts[0]!))))
+    return undefined;
   return { texts, first: steps[0]!, last: steps[texts.length - 1]! };
 }
 
@@ -101,6 +106,16 @@ function stepsOf(units: readonly Unit[], bid: (text: string) => boolean): readon
   const end = units.findIndex(({ kind, text }) => kind !== "prose" || !bid(text));
   if (end >= LEAST_STEPS) return units.slice(0, end);
   return items.length === 0 && most(prose) ? prose : [];
+}
+
+/** Whether a way is of so many numbered steps that where the first is done tells little of it. */
+function isOneOfMany(steps: readonly Unit[], locale: string): boolean {
+  return questionFormsOf(locale) === undefined && steps.length > MANY && steps.every(isStep);
+}
+
+/** Whether a step leads no further than to where everything begins. */
+function tellsNoPlace(step: string): boolean {
+  return OPENS_ONLY.test(step) || ENTERS_ONLY.test(step);
 }
 
 /** Whether steps are told for a case alone, or something has to be minded with them. */

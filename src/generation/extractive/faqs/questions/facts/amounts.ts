@@ -63,7 +63,7 @@ export const AMOUNTS: readonly Fact[] = [
       "u",
     ),
     ask: ({ name = "", verb = "", what = "" }, words) =>
-      POINTS.test(what) || / (?:of|in|on|for|from|through|with|to|at|by) /.test(name)
+      POINTS.test(what) || words.isSite(name) || / (?:of|in|on|for|from|through|with|to|at|by) /.test(name)
         ? undefined
         : ofThing(name, words, (thing) => askRequired(thing, verb)),
   },

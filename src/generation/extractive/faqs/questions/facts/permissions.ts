@@ -32,7 +32,7 @@ const CHEERS = /^be (?:concerned|afraid|worried|scared|alarmed|nervous|shy|rich|
 /** What happens to anybody. */
 const HAPPENS = /^(?:make|become|benefit|fall|suffer|learn|get|lose|understand|imagine|enjoy|agree)\b/i;
 /** More than is good, and what nobody would think of. */
-const TOO_MUCH = /\b(?:any|anything|too|excessive\p{L}*|unattended|until|unless)\b/iu;
+const TOO_MUCH = /\b(?:before|directly|any|anything|too|excessive\p{L}*|unattended|until|unless)\b/iu;
 /** What nobody thinks of doing: what is said not to be done in passing. */
 const NO_QUESTION =
   "(?:worry|hesitate|panic|give|make (?:the|an?) mistake|forget|fear|miss|lose|wait|assume|confuse|mistake|click|close|press|select|type|skip|stop|overlook|ignore|hold|waste|settle|rush|rely)\\b";
@@ -40,14 +40,18 @@ const NO_QUESTION =
 const SOME =
   /^an? (?:\p{L}+ )?(?:number|few|couple|handful)\b|^(?:none|several|certain|almost|some|many|most|few(?:er)?|two|three|four|five|six|both|each|half|no|other)(?![\p{L}-])|\bin (?:bold|italics)$/iu;
 
+/** Where a thing is not shown, and what is found by looking. */
+const ON_SCREEN = /\b(?:navigation|menu|side ?bar|tool ?bar|tab|panel)$/iu;
+const STORED = /\b(?:folders?|director(?:y|ies)|files?)$/iu;
+
 const byDefault: Fact["ask"] = ({ yours, name = "", verb = "", how = "" }, words) =>
-  SOME.test(name)
+  SOME.test(name) || (how === "hidden" && STORED.test(name))
     ? undefined
     : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how} by default?`);
 
 /** "Are codes stored on the desk?" */
 const isSo: Fact["ask"] = ({ yours, name = "", verb = "", how = "", more = "" }, words) =>
-  POINTS.test(more)
+  POINTS.test(more) || ON_SCREEN.test(more)
     ? undefined
     : ofThing(name, words, (thing) => `${capitalised(verb)} ${owned(thing, yours)} ${how}${mine(more)}?`);
 
@@ -82,7 +86,7 @@ export const PERMISSIONS: readonly Fact[] = [
       "u",
     ),
     ask: ({ yours, name = "", act = "" }, words) =>
-      isIdle(act.replace(/^be /, "")) || FOR_A_WHILE.test(act)
+      isIdle(act.replace(/^be /, "")) || FOR_A_WHILE.test(act) || /\banything\b/i.test(act)
         ? undefined
         : ofThing(name, words, (thing) => `Will ${owned(thing, yours)} ${actOfMine(act)}?`),
     denies: true,

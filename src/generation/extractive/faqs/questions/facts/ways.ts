@@ -129,11 +129,15 @@ function isTask(verb: string): boolean {
   return isTaskVerb(verb) || verb === "become";
 }
 
+/** "Decide how and what order they are sent": two clauses in one. */
+const TWO_ASPECTS = /\b(?:how|what|which|when|where) and (?:how|what|which|when|where)\b/i;
+
 /** "How do I …?" for an act with its object, which somebody would ask for. */
 function wayOf(whole: string, words: PageWords): string | undefined {
   const act = whole.replace(WITH_ITS_OWN, "").replace(WHEN_EVER, "").trimEnd();
   const [, ...object] = act.replace(HOW_FAR, "").split(" ");
-  if (object.length === 0 || /[–—]/.test(act) || OTHERS.test(object.join(" "))) return undefined;
+  if (object.length === 0 || TWO_ASPECTS.test(act) || /[–—]/.test(act) || OTHERS.test(object.join(" ")))
+    return undefined;
   if (isIdle(act.replace(/\bour\b/g, "the")) || PICKS.test(act)) return undefined;
   return words.isSite(USES.exec(act)?.[1] ?? "") || NAMES_NONE.test(act) ? undefined : wayTo(act);
 }
@@ -142,7 +146,15 @@ function needed(act: string): string | undefined {
   return isIdle(act) ? undefined : `What do I need to ${mine(act)}?`;
 }
 
+/** The rest of a list that the act was the first of: "letter, parcel or box by post, you need a label". */
+const GOES_ON = /^(?:[\p{L}-]+(?: [\p{L}-]+){0,2}, )*[^,.]{2,40} (?:or|and) [^,.]{2,60}, (?:you|please)\b/iu;
+
 /** "Open the list", not "use of the form is required". */
 function isOrder(text: string): boolean {
-  return bids(text) && !SENDS_ON.test(text) && !/\b(?:is|are) (?:required|needed|necessary)\b/i.test(text);
+  return (
+    bids(text) &&
+    !GOES_ON.test(text) &&
+    !SENDS_ON.test(text) &&
+    !/\b(?:is|are) (?:required|needed|necessary)\b/i.test(text)
+  );
 }

@@ -9,6 +9,7 @@ import { leavesEntryUnnamed } from "../page/entry.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../page/unit.ts";
 import { speaksForAll } from "../page/whole-page.ts";
 import { toned } from "../tone/tone.ts";
+import { withoutRunUp } from "./answer/run-up.ts";
 import { draftsOfAsked } from "./drafts/asked-in-text.ts";
 import { draftsOfContacts } from "./drafts/contact.ts";
 import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./drafts/draft.ts";
@@ -46,7 +47,9 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
 
 async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
   const units = withoutBanner(await unitsAtPace(task.page, pace), task);
-  const sections = sectionsOf(units, task.page.passages).slice(0, MOST_SECTIONS);
+  const sections = sectionsOf(units, task.page.passages)
+    .slice(0, MOST_SECTIONS)
+    .map((section) => ({ ...section, units: withoutRunUp(section.units) }));
   const written = sections.filter((section) => section.units.length > 0);
   const repeated = repeatedHeadings(sections);
   const words = new PageWords(units);

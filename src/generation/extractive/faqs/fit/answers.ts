@@ -4,7 +4,7 @@ import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
 import { obliges, sendsOn } from "../../sentence/instruction.ts";
 import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
-import { answersInForms, saysOfHimself } from "../questions/in-forms.ts";
+import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
 import { ASKED, type Question, SURE } from "../questions/question.ts";
 import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
 import { meets } from "./meets.ts";
@@ -126,8 +126,9 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
   const forms = questionFormsOf(task.page.locale);
   if (forms !== undefined)
     return (
-      !(forms.andHow.test(question) || saysOfHimself(text, forms)) ||
-      answersInForms({ question, sure: ASKED }, text, forms)
+      !answersElse(question, text) &&
+      (!(forms.andHow.test(question) || saysOfHimself(text, forms)) ||
+        answersInForms({ question, sure: ASKED }, text, forms))
     );
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text) || isPlaceless(question, text)) return false;
   if (tellsOneOfTwo(question, text, task) || sendsOn(firstSentence(text)) || READS_ON.test(text)) return false;

@@ -38,6 +38,10 @@ const THOSE_BELOW =
 const THE_SAME =
   /\b(?:follow|repeat|use|do|take|apply|go through) the same (?:procedure|process|steps|instructions|method|way)\b(?! (?:as|that|you)\b)/i;
 
+/** What its reader has done so far, and what a procedure is good for. */
+const SO_FAR = /\byou(?:['’]ve| have) probably (?:been|used|seen|done|had|worked|started)\b/i;
+const GOOD_FOR = /^you (?:may|might|can) (?:want to )?use this (?:procedure|guide|method|process) to\b/i;
+
 /** Whether an English text only leads up to an answer: a scene, a number of things that are not told, half a sentence. */
 export function isHalfSaid(text: string): boolean {
   const first = firstSentence(text);
@@ -45,6 +49,7 @@ export function isHalfSaid(text: string): boolean {
   if (ASKS_BACK.test(text) || (first === text && (ONE_BELOW.test(text) || THERE_TO_HELP.test(text)))) return true;
   if (THE_SAME.test(first) || TURNS.test(first) || tellsForWhom(first) || ALONGSIDE.test(first)) return true;
   if (first === text && THOSE_BELOW.test(text)) return true;
+  if (SO_FAR.test(first) || GOOD_FOR.test(first)) return true;
   if (first === text && ACCORDINGLY.test(text) && obliges(text)) return true;
   return (first === text && COUNTS_ALONE.test(text)) || lacksMainClause(first);
 }

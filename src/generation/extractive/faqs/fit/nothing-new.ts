@@ -5,9 +5,11 @@ import { obliges } from "../../sentence/instruction.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { asksReader } from "../questions/interview.ts";
+import { definesInstead } from "./defines-instead.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { A_THING, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";
+import { presentsEvent } from "./presents-event.ts";
 
 /** What its writers will tell, elsewhere or to those who come. */
 const PROMISES =
@@ -147,7 +149,7 @@ const FOR_ALL = /^(?:any|every)(?:one|body)\b/i;
 
 /** Whether a text says nothing that its question does not, says half of it, or tells of something else. English alone. */
 export function saysNothingNew(question: string, answer: string, task: FaqsTask): boolean {
-  if (isHalfSaid(answer)) return true;
+  if (isHalfSaid(answer) || presentsEvent(question, answer) || definesInstead(question, answer)) return true;
   const thing = TWOFOLD.exec(question)?.[1];
   if (thing !== undefined && meets(thing, answer, task) < 1) return true;
   if (WHAT_IS.test(question) && STANDS_FOR.test(firstSentence(answer))) return true;

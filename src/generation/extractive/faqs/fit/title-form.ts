@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { termsOf } from "../../../text/terms.ts";
 import { doneBy, doneByOthers, IS_DONE, obliges } from "../../sentence/instruction.ts";
+import { answersElse } from "../questions/in-forms.ts";
 import { HOW_TO } from "./kinds.ts";
 import { meets } from "./meets.ts";
 import { PRESENTS_PAGE } from "./presents-page.ts";
@@ -66,6 +67,7 @@ export function hasFormOfTitle(question: string, text: string, task: FaqsTask): 
 
 /** The same in another language than English: two things are told apart, and a thing is spoken of by its name. */
 function hasFormElsewhere(question: string, text: string, task: FaqsTask): boolean {
+  if (answersElse(question, text)) return false;
   if (APART.test(question)) return APART.test(text);
   return !WHAT_IS.test(question) || meets(question, text, task) >= ALL;
 }

@@ -112,12 +112,31 @@ export function saysOfHimself(text: string, forms: QuestionForms): boolean {
   return (forms === dutch ? OF_ONESELF_IN_DUTCH : OF_ONESELF).test(text);
 }
 
+/** That there are several of what is asked for. */
+const COUNTS =
+  /^(?:il existe|il y a|es gibt|esistono|ci sono|existen|hay|existem|há|er zijn) (?:plusieurs|différent\p{L}*|mehrere|verschiedene|divers[ei]|vari[ei]|vari[ao]s|vári[ao]s|divers[ao]s|meerdere|verschillende)(?!\p{L})[^:,;(]*\.$/iu;
+/** What no yes or no answers, and how those begin. */
+const YES_OR_NO = /^(?:oui|non|ja|nein|nee|sí|no|sim|não|sì)(?=[\s,.!:–—-])/iu;
+const ASKS_WHY = /^¿?(?:pourquoi|warum|wieso|weshalb|perché|por qu[eé]|waarom)(?!\p{L})/iu;
+/** What is no way, and how the steps of one are told. */
+const ASKS_WHICH =
+  /^¿?(?:quel(?:le)?s?|welche[rsmn]?|qual[ie]?|quais|cuál(?:es)?|welke?)(?!\p{L})(?!.*(?<!\p{L})(?:étape|démarche|schritt|pass[io]|passaggi|pasos|etapa|stappen))/iu;
+const STEPS =
+  /^(?:- )?(?:(?:tout )?d['’]abord|premièrement|zuerst|zunächst|als erstes|prima di tutto|innanzitutto|primero|primeiro|eerst),? |[.!] (?:Ensuite|Danach|Anschließend|In seguito|Luego|Depois|Daarna),? /iu;
+
+/** Whether a text answers another kind of question: how many there are, a yes to a why, a way's first step to what there is. */
+export function answersElse(question: string, text: string): boolean {
+  if (firstSentence(text) === text && COUNTS.test(text)) return true;
+  return (ASKS_WHY.test(question) && YES_OR_NO.test(text)) || (ASKS_WHICH.test(question) && STEPS.test(text));
+}
+
 /**
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
  * or has a trouble is told what has to be done, or can be.
  */
 export function answersInForms({ question, kind, sure }: Question, text: string, forms: QuestionForms): boolean {
   if (saysOfHimself(text, forms)) return false;
+  if (answersElse(question, text)) return false;
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);

@@ -42,6 +42,12 @@ const DOES = /^what ([^,:;]{2,50}?) (does|looks? like|means?|includes?|covers?)$
 const AS_IT_IS =
   /^(?:what happens (?:if|when|after|before|to|with) .{4,60}|who (?:qualifies|pays|owns|decides|approves|benefits|reviews) [^,:;]{3,50}|what (?:gets|counts as|causes|triggers|affects) [^,:;]{3,60})$/iu;
 
+/** "What Acme is", "What the labels are". */
+const IS = /^what (?!it\b|they\b|this\b|that\b|these\b|those\b)([^,:;]{2,50}?) (is|are)$/iu;
+/** "Fields you cannot use", "Labels that you need to print". */
+const OF_THEM =
+  /^(?!(?:Things|Ways|Steps|Reasons|Tips)\b)(\p{Lu}\p{Ll}+(?: \p{Ll}+)?s) (?:that )?you (can(?:not|['’]t)|can|must|should|need to) (\p{Ll}{2,}(?: [^,:;]{2,40})?)$/u;
+
 /** The question that a heading asks in the order of a statement: "How visits are counted", "Why Acme uses maps". */
 export function questionOfStatement(heading: string, words: PageWords): Question | undefined {
   const known = inverted(heading, words);
@@ -52,6 +58,8 @@ export function questionOfStatement(heading: string, words: PageWords): Question
     ofUs(heading) ??
     ofReader(heading) ??
     howFar(heading, words) ??
+    whatItIs(heading, words) ??
+    whichOfThem(heading) ??
     whatItDoes(heading, words);
   return question === undefined ? undefined : { question, sure: STATEMENT_SURE, kind: "statement" };
 }
@@ -85,6 +93,19 @@ function howFar(heading: string, words: PageWords): string | undefined {
   if (who === "" || NO_SUBJECT_ALONE.test(who)) return undefined;
   const isOne = /s$/i.test(verb);
   return `${opened(how)} ${isOne ? "does" : "do"} ${mine(subjectOf(who, verb, words))} ${verb.replace(/s$/i, "")}${mine(rest)}?`;
+}
+
+function whatItIs(heading: string, words: PageWords): string | undefined {
+  const [, who = "", is = ""] = IS.exec(heading) ?? [];
+  if (who === "" || NO_SUBJECT.test(who.split(" ")[0]!) || NO_SUBJECT_ALONE.test(who)) return undefined;
+  return `What ${is.toLowerCase()} ${mine(subjectOf(who, is, words))}?`;
+}
+
+function whichOfThem(heading: string): string | undefined {
+  const [, things = "", may = "", act = ""] = OF_THEM.exec(heading) ?? [];
+  if (things === "") return undefined;
+  const asked = may === "need to" ? "do I need to" : /^can./.test(may) ? "can I not" : `${may} I`;
+  return `Which ${things.toLowerCase()} ${asked} ${mine(act)}?`;
 }
 
 function whatItDoes(heading: string, words: PageWords): string | undefined {

@@ -1,0 +1,16 @@
+import { firstSentence } from "../../sentence/trim.ts";
+
+/** What only says what an event is: "This is an introductory course, teaching …". */
+const IS_EVENT =
+  /^(?:this|the|our) (?:is (?:an?|our|the) )?(?:[\p{L}-]+ ){0,3}(?:course|workshop|lesson|session|talk|webinar|event|seminar|class)\b/iu;
+const OF_EVENT = /\bthis (?:course|workshop|lesson|session|talk|webinar|event|seminar|class) will help\b/i;
+/** What a question has that asks for the event itself. */
+const ASKS_EVENT =
+  /\b(?:course|workshop|lesson|session|talk|webinar|event|seminar|class)(?:e?s)?\b|\b(?:it|they|this|that)\b/i;
+const ASKS_WAY = /^(?:how|why)\b/i;
+
+/** Whether who asks for a way or a reason is told what event his page is about. */
+export function presentsEvent(question: string, text: string): boolean {
+  if (!ASKS_WAY.test(question) || ASKS_EVENT.test(question)) return false;
+  return IS_EVENT.test(firstSentence(text)) || OF_EVENT.test(firstSentence(text));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "bun:test";
+import { askedOn, faqsOf, faqUnder, page } from "./fixtures.ts";
+
+const answerIn = async (locale: string, question: string, text: string): Promise<string | undefined> =>
+  (await faqsOf(page("Le port", [[question, text]], locale)))[0]?.answer;
+
+const closed = "Les lampes du port sont accessibles à tous les packers, même la nuit, depuis la mole.";
+
+describe("An answer begins behind what only runs up to it", () => {
+  test.each([
+    ["fr", "Les lampes du port sont-elles accessibles ?", "En voilà une bonne question !", closed],
+    ["fr", "Les lampes du port sont-elles accessibles ?", "Deux petites choses : un indice et un exemple.", closed],
+    ["en", "Are the lamps of the harbour lit at night?", "Good question!", "Yes, the lamps are lit from dusk to dawn."],
+  ])("(%s) %s %s", async (locale, question, runUp, answer) => {
+    expect(await answerIn(locale, question, `${runUp}\n\n${answer}`)).toBe(answer);
+    expect(await answerIn(locale, question, runUp)).toBeUndefined();
+  });
+
+  test("and nothing is told where a list of questions is all that follows", async () => {
+    const text = "Avant de poser une lampe sur la mole, il faut se poser quelques questions.";
+    expect(await answerIn("fr", "Comment poser une lampe ?", text)).toBeUndefined();
+  });
+});
+
+describe("No answer is", () => {
+  test("the event that a page presents, where a way is asked for", async () => {
+    const text = "This is an introductory course, teaching the skills that packers need at the quay of the harbour.";
+    expect(await askedOn("Packing course", ["How can we effectively work together on the same boxes?", text])).toEqual(
+      [],
+    );
+    const helps = "If you want the boxes you pack to be carried by others on other quays, this course will help.";
+    expect(await askedOn("Packing course", ["How can we pack better boxes?", helps])).toEqual([]);
+  });
+
+  test.each([
+    [
+      "How do I make my boxes open source?",
+      "Open source packing is that for which the original plan of the box is made freely available to all packers.",
+    ],
+    ["Can I take the crane out of the crate?", "The Acme crate (AC) is an industrial unit that holds a crane inside."],
+    [
+      "Why use a harbour account?",
+      "If you are already packing boxes, you've probably been working from your own desk.",
+    ],
+    ["How do I empty the crate of the harbour?", "You may want to use this procedure to fix a crate that is stuck."],
+  ])("what a thing is, what its reader did, or what it is good for: %s", async (question, text) => {
+    expect(await faqUnder(question, text)).toBeUndefined();
+  });
+
+  test.each([
+    ["fr", "Pourquoi déconseillez-vous les lampes ?", "Oui, c’est vrai, on déconseille les lampes au port."],
+    ["fr", "Quels impacts pour le port ?", "D’abord, on pose les lampes de la mole. Ensuite celles du quai."],
+    ["fr", "Quelles sont les lampes du port ?", "Il existe plusieurs lampes aux quais du port décrits ici avant."],
+  ])("one of another kind of question (%s): %s", async (locale, question, text) => {
+    expect(await answerIn(locale, question, text)).toBeUndefined();
+  });
+});
+
+describe("A heading in the order of a statement is asked", () => {
+  test("for what its thing is", async () => {
+    const text = "Acme Parcels is a programme of the harbour which gives packers simple ways to send boxes to the sea.";
+    expect((await faqUnder("What Acme Parcels is", text))?.question).toBe("What is Acme Parcels?");
+  });
+
+  test.each([
+    ["Labels you cannot use", "Which labels can I not use?"],
+    ["Labels that you need to print", "Which labels do I need to print?"],
+  ])("for which of its things are meant: %s", async (heading, question) => {
+    const text = "You cannot use or print labels of other harbours: the crane reads none of them and stops.";
+    expect((await faqUnder(heading, text))?.question).toBe(question);
+  });
+});

@@ -35,6 +35,11 @@ describe("Persons and animals", () => {
     expect(await askedOn(title, [title, text])).toEqual([]);
   });
 
+  test("are a kind of people where their name has an article", async () => {
+    const text = "The Masterpacker is a back quay developer who has been charged with the boxes of others.";
+    expect(await askedOn("Kinds of packers", ["The Masterpacker", text])).toEqual(["What is the masterpacker?"]);
+  });
+
   test("are no programs that somebody and his team made", async () => {
     const text = "Packline is software developed by Dr Ada Byron and her group and is written for ports. Use Packline.";
     expect(await askedOn("Packline", ["", text])).toEqual(["What is Packline?"]);

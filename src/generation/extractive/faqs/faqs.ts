@@ -12,7 +12,7 @@ import { toned } from "../tone/tone.ts";
 import { withoutRunUp } from "./answer/run-up.ts";
 import { draftsOfAsked } from "./drafts/asked-in-text.ts";
 import { draftsOfContacts } from "./drafts/contact.ts";
-import { type Draft, draftOfQuestion, draftOfSection, thingAskedFor, unambiguous } from "./drafts/draft.ts";
+import { type Draft, draftOfQuestion, draftOfSection, isOther, thingAskedFor, unambiguous } from "./drafts/draft.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import {
   draftsOfCases,
@@ -83,7 +83,8 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     drafts.push(...found.filter((draft) => draft !== undefined).filter(names));
     await pace.step();
   }
-  const interview = isInterview(sections.map(({ heading }) => heading));
+  // Of an English page each question shows by itself what it is.
+  const interview = isOther(task) && isInterview(sections.map(({ heading }) => heading));
   const put = (draft: Draft | undefined) => draft !== undefined && !(interview && speaksToSomebody(draft.question));
   const all = unambiguous(drafts.filter((draft): draft is Draft => put(draft)));
   const found = all.filter(({ last }) => !last);

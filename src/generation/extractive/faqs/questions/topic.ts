@@ -31,7 +31,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (OF_EITHER.test(rest) && isPlural(name));
   if (praises(rest) || definesByOthers(rest)) return undefined;
-  if (isSomebody(capitalised(name), ` ${rest}`, { title: "", next })) return undefined;
+  if (article === "" && isSomebody(capitalised(name), ` ${rest}`, { title: "", next })) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 const desk = page("Contact the harbour", [
   ["", "Our desk is at 12 Mill Lane, Larkhill. Call 0113 496 0123 or write to desk@harbour.example."],
@@ -103,3 +103,36 @@ describe("In other languages a contact is told by what gives one, or not at all"
     expect(await reply(locale, query, text)).toBe(text);
   });
 });
+
+test("Whoever asks how mail is sent is not told an address", async () => {
+  const text = "How the guard may be reached on the quay: guard@acme.example.";
+  const way = "The guard sends an e-mail with the button below the letter.";
+  const reply = textOf(
+    await run(
+      answerTask("How does the guard send an e-mail?", [
+        page("Guards", [
+          ["Address", text],
+          ["Letters", way],
+        ]),
+      ]),
+    ),
+  );
+  expect(reply).toBe(way);
+});
+
+test("No mark in the place of a name is an address", async () => {
+  const marks = "Your e-mail address is made so: ####@acme.example.";
+  expect(await askManual("What is your e-mail address?", ["", marks])).toStartWith(nothingFound);
+});
+
+test.each(["Where is your office?", "Where are you based?"])(
+  "Where those behind the site are is no other place: %s",
+  async (query) => {
+    expect(
+      await askManual(query, ["", "The office list is based on the boxes of your harbour, which is on the board."]),
+    ).toStartWith(nothingFound);
+    expect(await askManual(query, ["", "Our office is at 12 Quay Street, above the harbour."])).toStartWith(
+      "Our office is at 12 Quay Street",
+    );
+  },
+);

@@ -18,9 +18,20 @@ interface Contact {
 const OWN =
   /\b(?:my|change|update|verify|forgot|reset|add|delete)\b|(?<!\p{L})(?:meine?\p{L}?|mon|ma|mi|mio|mia|mijn)(?!\p{L})/iu;
 
-const EMAIL = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+/** What is sent as mail and by whom, where nobody is written to: "How does the bot send an e-mail?" */
+const SENDS =
+  /(?<!\p{L})(?:send(?:s|ing)?|sent|receiv(?:e|es|ed|ing)|envi(?:a|ar|o|amos|am|an|e|es|ando|ado)|mand(?:a|ar|o|are)|envo(?:yer|ie|ies|yez|yons)|recev(?:oir|ez|ons)|reçoi(?:t|s|vent)|receb(?:er|e|o|em)|recib(?:ir|e|o|en)|ricev(?:ere|o|e|ono)|invi(?:a|are|o|ano)|(?:ver|ab)?(?:send|schick)(?:e|en|et|t)|empfang(?:e|en)|empfängt|(?:ver)?stu(?:ur|urt|ren)|verz(?:end|endt|enden)|ontvang(?:t|en)?)(?!\p{L})/iu;
+const TO_SOMEBODY =
+  /(?<!\p{L})(?:you|us|your|address(?:es)?|support|team|whom|vous|nous|votre|adresses?|euch|eu(?:re|er)\p{L}?|ihnen|ihre?\p{L}?|adresse|vocês?|endereço|suporte|ustedes|vosotros|os|dirección|soporte|voi|vi|vostr[oa]|indirizzo|jullie|adres)(?!\p{L})/iu;
+
+/** No mark in the place of a name ("####@acme.example"). */
+const EMAIL = /(?<![^\s@])[^\s@]*[\p{L}\p{N}][^\s@]*@[^\s@]+\.\p{L}{2,}/u;
 /** No date is one ("2021 04 08"). */
 const PHONE = /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
+
+/** Where those behind the site are: no other place is that. */
+const OWN_PLACE =
+  /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu;
 
 const CONTACTS: readonly Contact[] = [
   {
@@ -78,9 +89,11 @@ export interface AskedContact extends Pick<Contact, "given" | "isAll" | "isPlace
 
 /** The contact that a question asks for; undefined of any other. */
 export function contactOf(query: string, locale: string): AskedContact | undefined {
-  const contact = OWN.test(query) ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
+  const isOther = OWN.test(query) || (SENDS.test(query) && !TO_SOMEBODY.test(query));
+  const contact = isOther ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
   if (contact === undefined) return undefined;
-  const { words, given, isAll = false, isPlace = false } = contact;
+  const { words, given, isPlace = false } = contact;
+  const isAll = contact.isAll === true || (isPlace && OWN_PLACE.test(query));
   return { terms: (query.match(words) ?? []).flatMap((word) => termsOf(word, locale)), given, isAll, isPlace };
 }
 

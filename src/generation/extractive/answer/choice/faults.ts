@@ -1,3 +1,5 @@
+import { PRESENTS_PAGE } from "../../faqs/fit/presents-page.ts";
+import { presents } from "../../sentence/presents.ts";
 import { onlyReadsOn } from "../../sentence/reads-on.ts";
 import type { Block } from "../block.ts";
 
@@ -22,9 +24,15 @@ export function faults(block: Block): number {
   if (shouts(text)) fault += 0.4;
   if (OF_STORAGE.test(text)) fault += 0.4;
   if (block.form === "prose" && onlyReadsOn(text)) fault += 0.6;
+  if (block.form === "prose" && promises(text)) fault += 0.6;
   if (block.form === "row") fault += 0.1;
   if (block.form === "table") fault += 0.2;
   return fault;
+}
+
+/** Whether a text says what its page will tell, and tells nothing of it: "In this article you will read how …". */
+function promises(text: string): boolean {
+  return PRESENTS_PAGE.test(text) || presents(text);
 }
 
 function shouts(text: string): boolean {

@@ -2,7 +2,7 @@ import { questionFormsOf } from "../../../language/questions.ts";
 import { WHOLE } from "../../faqs/answer/list-begun.ts";
 import { headlinesOf, stepsOf } from "../../page/outline.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
-import { bids } from "../../sentence/instruction.ts";
+import { isOrder } from "../../sentence/orders.ts";
 import { CAUTION, WARNS } from "../../sentence/warnings.ts";
 import { type Block, LEADS, wordsOf } from "../block.ts";
 
@@ -51,11 +51,6 @@ function isBelow(step: readonly Unit[], index: number): boolean {
 function isNeeded({ kind, text, source }: Unit): boolean {
   if (kind !== "item") return true;
   return WARNS.test(text) || CAUTION.test(text) || (!LEADS.test(text) && isOrder(text, source.locale));
-}
-
-function isOrder(text: string, locale: string): boolean {
-  const forms = questionFormsOf(locale);
-  return forms === undefined ? bids(text) : forms.bids.test(text);
 }
 
 /** The first items of a list that holds without the others, the most first. Which one does is known of English alone. */

@@ -7,6 +7,7 @@ import { isStep, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { tellsPrice } from "../../sentence/price.ts";
 import { needsAmount, tellsAmount } from "../amounts/amount.ts";
+import { isBelowItsWay, isDoneAlready, tellsConsequence } from "../asked-for/consequence.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 
@@ -17,6 +18,10 @@ const NO_AMOUNT = 0.4;
 const OF_US = 0.2;
 /** What it costs a list to tell which things are not so where it is asked which are, and the other way round. */
 const OPPOSITE = 0.6;
+/** What it costs to say what comes of an act, or that it is done, where the way to it is asked for. */
+const CONSEQUENCE = 0.5;
+/** What it adds to stand below a heading that asks for the way to the act. */
+const ITS_WAY = 0.3;
 /** What it costs a list or code to be no sentence, where a sentence answers. */
 const NO_SENTENCE = 0.2;
 /** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
@@ -31,6 +36,9 @@ export function formBonus(block: Block, question: Question): number {
   const text = block.units.map((unit) => unit.text).join(" ");
   let bonus = 0;
   if (question.howTo && isWay(block)) bonus += 0.15;
+  if (tellsConsequence(block, question)) bonus -= CONSEQUENCE;
+  if (question.howTo && isDoneAlready(block)) bonus -= CONSEQUENCE;
+  if (isBelowItsWay(block, question)) bonus += ITS_WAY;
   if (lacksSentence(block, question)) bonus -= NO_SENTENCE;
   if (question.quantity && tellsAmount(block, question)) bonus += AMOUNT;
   else if (needsAmount(block, question)) bonus -= NO_AMOUNT;

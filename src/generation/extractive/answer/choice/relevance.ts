@@ -14,6 +14,7 @@ import { termsMeant } from "../question/names.ts";
 import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
+import { openingBonus, opensWithYesOrNo } from "./opening.ts";
 
 export interface Scored {
   readonly block: Block;
@@ -135,12 +136,9 @@ function coverageOfItem({ lead, units }: Block, question: Question, above: Above
 
 const YEAR = /(?<!\p{N})(?:1[0-9]|20)\d\d(?!\p{N})/u;
 
-/** What says yes or no, in the languages of the engine. */
-const YES_OR_NO = /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|^(?:はい|いいえ|是的|不是)[、，。]/iu;
-
 /** Whether a block replies with yes or no to a question above it that is not the visitor's. */
-export function repliesElse({ units: [first] }: Block, { open }: Question): boolean {
-  return open && first!.start === 0 && YES_OR_NO.test(first!.text);
+export function repliesElse(block: Block, { open }: Question): boolean {
+  return open && opensWithYesOrNo(block);
 }
 
 /** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
@@ -179,6 +177,7 @@ export function relevanceOf(block: Block, question: Question, above: Above, { he
       place +
       retrieval +
       formBonus(block, question) +
+      openingBonus(block, coverage, question) +
       asks -
       faults(block),
   };

@@ -12,6 +12,7 @@ import { lacksContact } from "./asked-for/contact-told.ts";
 import { tellsHours } from "./asked-for/hours.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { type Block, blocksOf } from "./block.ts";
+import { comesByTheWay } from "./choice/by-the-way.ts";
 import { isLabel, isQuotable } from "./choice/quotable.ts";
 import {
   aboveOf,
@@ -116,11 +117,12 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }
   }
+  const best = Math.max(...task.sources.map(({ score }) => score));
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
     .filter(({ block }) => !tellsOpposite(block, question.opposed))
-    .filter((each) => each.asked >= SURE || !lacksKind(each, question))
+    .filter((each) => each.asked >= SURE || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);
 }

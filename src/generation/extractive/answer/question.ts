@@ -31,6 +31,7 @@ import { type Names, namesIn } from "./question/names.ts";
 import { withAccents } from "./typed/with-accents.ts";
 import { withApostrophes } from "./typed/with-apostrophes.ts";
 import { withAskingAccents } from "./typed/with-asking-accents.ts";
+import { withParticle } from "./typed/with-particle.ts";
 import { withSpelling } from "./typed/with-spelling.ts";
 
 /** What the visitor asks, weighed against the evidence at hand. */
@@ -96,6 +97,10 @@ export interface Question {
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
+  /** Whether it leans on the turn before. */
+  readonly followsUp: boolean;
+  /** Whether it asks what all of some things are ("What are the plans?"). */
+  readonly asksAll: boolean;
   /** Stems of the thing that a "what is …" question asks about, or of each that it compares. */
   readonly subjects: readonly (readonly string[])[];
   /** Whether it compares two things. */
@@ -113,6 +118,9 @@ const ASKS_WHERE = /^(?:where|wo|où|¿?dónde|dove|onde|waar)(?!\p{L})/iu;
 /** How a question for several things begins, in the languages of the engine. */
 const WHICH =
   /^\P{L}*(?:what (?!(?:is(?! not|n['’]t)|was|if)\b)|which|qu[ée] (?!es\b)|cu[áa]les|quel(?:le)?s?|welche[rsn]?|was (?!ist\b)|quali?|che |quais|que |welke|wat (?!is\b))|^[哪什]/iu;
+/** The same where all of them are asked for, by a form of "to be". */
+const ALL =
+  /^\P{L}*(?:(?:what|which) (?:\p{L}+ )?are (?:the|your|all)|cu[áa]les son|quel(?:le)?s sont|welche(?: \p{L}+){1,3} gibt es|(?:was|welche) sind die|quali sono|quais são|welke(?: \p{L}+){1,3} zijn er|wat zijn (?:de|jullie))(?!\p{L})/iu;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
 /** What the clauses before a question add. */
@@ -139,8 +147,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const { asked: query, told } = askedClauseOf(written, (asked, before) => greets(before) || names(asked));
   const weights = weighed(query);
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
-  if (weights.size <= 1 || language.followUp.test(query))
-    carry(weights, weighed(previousMessage(task)), general, CARRY);
+  const followsUp = language.followUp.test(query);
+  if (weights.size <= 1 || followsUp) carry(weights, weighed(previousMessage(task)), general, CARRY);
   const subject = language.definition.exec(query);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
@@ -162,8 +170,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
     introduction: task.introduction ?? "",
     asksSite: language.asksSite.test(query),
-    // "delete account": what is done, in the words of an order.
-    howTo: language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? ""),
+    howTo: asksWay(query, language),
     quantity: language.quantity.test(query),
     ...amountsOf(query, locale),
     contact: contactOf(query, locale),
@@ -177,7 +184,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
-    which: WHICH.test(query) ? (denies(query, locale) ? "are not" : "are") : undefined,
+    followsUp,
+    ...thingsOf(query, locale),
     subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
     compares: compared.length > 0,
     thing,
@@ -189,7 +197,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
 /** What the visitor typed, with the letters and marks that it lacks. */
 function asWritten({ query, sources, rarity }: AnswerTask, locale: string, language: Language): string {
   const typed = language === english ? withApostrophes(query.trim()) : withAskingAccents(query.trim(), locale);
-  return withSpelling(withAccents(typed, sources, locale), sources, locale, rarity);
+  return withParticle(withSpelling(withAccents(typed, sources, locale), sources, locale, rarity), sources, locale);
 }
 
 /** The kinds of amounts that are asked for. */
@@ -209,6 +217,17 @@ function amountsOf(query: string, locale: string): Amounts {
     period: periodOf(query, words),
     paid: words.paid.test(query),
   };
+}
+
+/** "delete account" asks for a way as well: what is done, in the words of an order. */
+function asksWay(query: string, language: Language): boolean {
+  return language.howTo.test(query) || isTaskVerb(query.split(/\s/, 1)[0] ?? "");
+}
+
+/** Whether it is asked which things are so, or what all of them are. */
+function thingsOf(query: string, locale: string): Pick<Question, "which" | "asksAll"> {
+  const which = denies(query, locale) ? "are not" : "are";
+  return { which: WHICH.test(query) ? which : undefined, asksAll: ALL.test(query) };
 }
 
 /** The terms by which times are asked for. */

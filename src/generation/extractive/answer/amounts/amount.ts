@@ -30,6 +30,16 @@ const NO_COUNT =
 /** A sum of money counts nothing but money. */
 const MONEY = /\p{Sc}\s?\p{N}[\p{N}.,]*|(?<![\p{N}.,])\p{N}[\p{N}.,]*\s?\p{Sc}/gu;
 
+/** A share of something is no price of what the site is all about: "a rate of 0.05 %". */
+const SHARE = /\p{N}[\p{N}.,]*\s?%/gu;
+
+/** What it costs to try a thing is no price of the thing. */
+const TRIAL =
+  /\bfree (?:[\p{L}\p{N}-]+ ){0,2}trials?\b|(?<!\p{L})kostenlose\p{L}? (?:test|probe)\p{L}+|\b(?:essai|prueba|prova|período de teste|avaliação) (?:gratuit|gratis|grátis)\p{L}*|gratis proef\p{L}+/giu;
+
+/** When something may be done tells nobody how long another thing is so. */
+const AT_ANY_TIME = /\bat any (?:\p{L}+ )?time\b/giu;
+
 const hasCount = (text: string, { tells }: AmountWords): boolean =>
   FIGURE.test(text.replace(OF_NAME, "")) || tells.amount.test(text);
 
@@ -47,18 +57,21 @@ export function tellsCost(text: string, locale: string): boolean {
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
 export function tellsAmount({ units }: Pick<Block, "units">, question: Question): boolean {
-  const { price, sum, count, version, when, span, thing } = question;
+  const { price, sum, count, version, when, span, thing, lasting, paid } = question;
   const text = units.map((unit) => unit.text).join(" ");
   const { locale } = units[0]!.source;
   const words = amountWordsOf(locale);
   const { tells } = words;
   if (FILE.test(text)) return false;
   const hasDate = () => datesOf(text, primaryLanguage(locale)).size > 0;
-  if (price.length > 0) return tellsPrice(text) || tells.price.test(text);
+  if (price.length > 0) {
+    const told = paid ? text.replace(TRIAL, "") : text;
+    return tellsPrice(told) || tells.price.test(told);
+  }
   if (sum) return tellsSum(text) || tells.price.test(text) || tells.share.test(text);
   if (when) return tells.time.test(text) || hasDate();
   if (version) return /\p{N}/u.test(text);
-  if (span) return tells.span.test(text) || hasDate();
+  if (span) return tells.span.test(lasting.length > 0 ? text.replace(AT_ANY_TIME, "") : text) || hasDate();
   if (count) return thing?.named === "counted" ? tellsCount(text, locale, thing.isOfTime) : hasCount(text, words);
   return /\p{N}/u.test(text) || tells.amount.test(text) || hasDate();
 }
@@ -81,7 +94,7 @@ export function lacksAmount({ form, lead, units, rest = [], passage }: Block, qu
   const over = [passage.heading, lead?.text ?? ""];
   if (period !== undefined && ![...over, ...told.map(({ text }) => text)].some((text) => period.test(text)))
     return true;
-  const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(text));
+  const isPaid = price.length > 0 && told.some(({ text }) => tellsSum(ownPrice ? text.replace(SHARE, "") : text));
   if (isPaid || tellsAmount({ units: told }, question)) return false;
   const tellsSome = (kind: "cost" | "open") =>
     told.some(({ text, source }) => amountWordsOf(source.locale).tells[kind].test(text));

@@ -33,9 +33,12 @@ const ACTS: Record<string, readonly string[]> = {
   ],
 };
 
+/** Without its marks it would be another word ("andere"). */
+const CHANGE = /(?<!\p{L})ändere(?!\p{L})/giu;
+
 /** The terms of all verbs of the act that a text names; none of another language. */
 export function actTermsIn(text: string, locale: string): readonly string[] {
-  const named = new Set(termsOf(text, locale));
+  const named = new Set(termsOf(text.replace(CHANGE, "ändern"), locale));
   const acts = (ACTS[primaryLanguage(locale)] ?? []).map((verbs) => termsOf(verbs, locale));
   return acts.find((terms) => terms.some((term) => named.has(term))) ?? [];
 }

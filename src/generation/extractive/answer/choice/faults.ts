@@ -1,6 +1,6 @@
 import { PRESENTS_PAGE } from "../../faqs/fit/presents-page.ts";
 import { presents } from "../../sentence/presents.ts";
-import { onlyReadsOn } from "../../sentence/reads-on.ts";
+import { leadsOn } from "../../sentence/reads-on.ts";
 import type { Block } from "../block.ts";
 
 /** Characters that are words or syllables, and how many letters more than one each of them stands for. */
@@ -23,7 +23,7 @@ export function faults(block: Block): number {
   if (/[?？]$/u.test(text)) fault += 0.4;
   if (shouts(text)) fault += 0.4;
   if (OF_STORAGE.test(text)) fault += 0.4;
-  if (block.form === "prose" && onlyReadsOn(text)) fault += 0.6;
+  if (block.form === "prose" && leadsOn(text)) fault += 0.6;
   if (block.form === "prose" && promises(text)) fault += 0.6;
   if (block.form === "row") fault += 0.1;
   if (block.form === "table") fault += 0.2;

@@ -27,6 +27,9 @@ const NO_SENTENCE = 0.2;
 /** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
 const OF_EACH = 0.5;
 
+/** What adds to a list that a line leads to where it is asked what all of some things are: sentences speak of them. */
+const ANNOUNCED = 0.15;
+
 /** What adds to a list of prices where a price is asked for, and how many of its lines tell one at least. */
 const PRICES = 0.3;
 const MOSTLY_PRICES = 0.6;
@@ -45,16 +48,23 @@ export function formBonus(block: Block, question: Question): number {
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
+  if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
   if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
   if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
   return bonus - ofAnyRow(block, question);
 }
 
-/** Whether a block is a list or code where a sentence answers; items tell who, where, and of things that are compared. */
-function lacksSentence({ form, units }: Block, { expected, compares, open }: Question): boolean {
+/** Whether a block is a list or code where a sentence answers; items tell who, where, and of things that are compared, steps no thing. */
+function lacksSentence({ form, units }: Block, { expected, compares, open, subjects }: Question): boolean {
   if (form !== "list" && form !== "code") return false;
+  if (subjects.length > 0 && !compares && isStep(units[0]!)) return true;
   if (expected === undefined && !compares) return false;
   return form === "code" || isStep(units[0]!) || !(open || compares);
+}
+
+/** Whether a block is a list that a line leads to, but no way. */
+function isAnnounced({ form, lead, units: [first] }: Block): boolean {
+  return form === "list" && lead !== undefined && !isStep(first!);
 }
 
 /** Whether most lines of a list tell a price: what a thing costs stands there, not what something else is worth. */

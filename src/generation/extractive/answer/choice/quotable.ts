@@ -36,11 +36,11 @@ const JOINING = 0.2;
 const LISTED = 0.4;
 
 /** What a page is filed under, as its makers note it: "TAGS: parking, address, studio". */
-const LABELLED = /(?<!\p{L})\p{Lu}{4,}: [^,;.!?]+, [^,;.!?]+(?:,|$)/u;
+const LABELLED = /(?<!\p{L})\p{Lu}{4,}: (?:[^,;.!?]+, [^,;.!?]+(?:,|$)|.*(?<!\p{L})\p{Lu}{4,}: )/u;
 
 /** Whether a line is nothing but words to be searched by ("Keywords: move moving flat moving house register"). */
-function isOfKeywords({ text, source }: Unit): boolean {
-  if (LABELLED.test(text) && !isComplete(text)) return true;
+export function isOfKeywords({ text, source }: Unit): boolean {
+  if (LABELLED.test(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const stops = stopWordsOf(primaryLanguage(source.locale));
   if (words.length < MANY || stops.size === 0 || isComplete(text)) return false;

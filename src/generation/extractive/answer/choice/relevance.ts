@@ -9,7 +9,7 @@ import { lacksAct } from "../asked-for/beside.ts";
 import { tellsExpected } from "../asked-for/expected.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
-import { bareWords, sameAsked, wordingOf } from "../question/asked.ts";
+import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
 import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
@@ -34,6 +34,8 @@ export interface Scored {
 /** What a match counts outside the text itself. */
 const IN_HEADING = 0.7;
 const IN_TITLE = 0.35;
+/** In a title that names all of what is asked: the page is about nothing else. */
+const IN_WHOLE_TITLE = 0.55;
 /** In code, whose data may speak of anything: a sample answer holds a title of another page. */
 const IN_CODE = 0.4;
 
@@ -85,7 +87,7 @@ export function coverageOf(
     { terms: text, counts: 1 },
     { terms: heading, counts: IN_HEADING },
     { terms: code, counts: IN_CODE },
-    { terms: title, counts: IN_TITLE },
+    { terms: title, counts: isAllIn(title, question) ? IN_WHOLE_TITLE : IN_TITLE },
   ];
   let met = 0;
   for (const [term, weight] of question.weights) {
@@ -97,6 +99,10 @@ export function coverageOf(
     met += weight * Math.max(...counts);
   }
   return met / question.total;
+}
+
+function isAllIn(title: ReadonlySet<string>, { weights }: Question): boolean {
+  return weights.keys().every((term) => title.has(term));
 }
 
 /** The terms of what is shown, and those by which is asked what it tells without them. */
@@ -225,18 +231,20 @@ export function askedAbove(source: SourcePage, passage: SourcePassage, question:
     return Math.max(0, fit - ALIKE) / (1 - ALIKE);
   };
   const { heading, under = "" } = passage;
-  const whole = heading === "" ? "" : named(heading, source.title);
+  const named = wordingOf(heading, source.locale);
+  const ofMore = heading === "" ? 0 : Math.max(...wordings.map((wording) => asksOfMore(wording, named)));
+  const whole = heading === "" ? "" : withTitle(heading, source.title);
   const title = alike(source.title);
   // What opens a page stands below its title; the way that one asks for may come later.
   const above = heading === "" && (bare !== "" || !howTo) ? title : 0;
-  return { heading: Math.max(alike(heading), alike(under), alike(whole), above), title };
+  return { heading: Math.max(alike(heading), alike(under), alike(whole), above, ofMore), title };
 }
 
 /** What a heading leaves to its page's title. */
 const ITS_TITLE = /\b(?:it|them|this(?: \p{L}+)?|these(?: \p{L}+)?)\b/iu;
 
 /** "When to use this component", on the page of a thing, asks when to use that thing. */
-function named(heading: string, title: string): string {
+function withTitle(heading: string, title: string): string {
   return ITS_TITLE.test(heading) ? heading.replace(ITS_TITLE, title) : `${heading} ${title}`;
 }
 

@@ -1,4 +1,5 @@
 import { languageOf } from "../../../language/languages.ts";
+import { PRESENTS_PAGE } from "../../faqs/fit/presents-page.ts";
 import type { Unit } from "../../page/unit.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import { WARNS } from "../../sentence/warnings.ts";
@@ -6,7 +7,7 @@ import { type Block, LEADS, wordsOf } from "../block.ts";
 import { opensParagraph } from "../reply/composition.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";
-import { isMarginal } from "./quotable.ts";
+import { isMarginal, isOfKeywords } from "./quotable.ts";
 import type { Scored } from "./relevance.ts";
 
 /** How far a page has to ask the question before nothing else answers it. */
@@ -80,8 +81,8 @@ function grown(block: Block, settles: boolean, room: Room, asked: ReadonlySet<st
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
     const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
-    if (goesOn || !fits || leadsOn(unit.text) || isMarginal(unit.text) || foreignLink(unit.text, unit.source.url))
-      break;
+    const isNoText = isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text);
+    if (goesOn || !fits || leadsOn(unit.text) || isNoText || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
   }
   return shown;

@@ -1,5 +1,6 @@
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { type Synonyms, synonymsIn } from "../../../../search/analysis/synonyms.ts";
+import { asksElse } from "../../../text/yes-or-no.ts";
 
 /** The words of a question, or of a heading that may ask the same. */
 export interface Wording {
@@ -7,6 +8,8 @@ export interface Wording {
   readonly topics: ReadonlySet<string>;
   /** These, what is asked of them ("mean", "cost") and how the question begins ("how", "when"). */
   readonly words: ReadonlySet<string>;
+  /** The word that a question begins with, `""` of anything else. */
+  readonly opening: string;
   /** What turns it round: denials, directions and particles ("not", "without", "off", "from a"). */
   readonly turns: string;
 }
@@ -30,7 +33,8 @@ export function wordingOf(text: string, locale: string): Wording {
     if (!request) topics.add(term);
   });
   const turns = [...new Set(text.toLowerCase().match(TURNS))].sort();
-  return { topics, words, turns: [DENIES.test(text), ...turns].join() };
+  const opening = asksElse(text) ? (text.toLowerCase().match(/[\p{L}\p{N}]+/u)?.[0] ?? "") : "";
+  return { topics, words, opening, turns: [DENIES.test(text), ...turns].join() };
 }
 
 /** Each is held against every heading: a long message that says one thing over and over has them by the thousand. */
@@ -88,6 +92,19 @@ export function otherTermsOf(text: string, locale: string): ReadonlyMap<string, 
 export function sameAsked(a: Wording, b: Wording): number {
   const likeness = (shared(a.topics, b.topics) + shared(a.words, b.words)) / 2;
   return a.turns === b.turns ? likeness : TURNED * likeness;
+}
+
+/** How far a heading asks a question that says more than the visitor's, in the same form: "When can shifts of work be billed?" */
+const OF_MORE = 0.7;
+/** Topics that make a question of its own, however much a heading says besides, and how much that may be. */
+const LEAST_TOPICS = 2;
+const MOST_MORE = 2;
+
+export function asksOfMore({ topics, opening, turns }: Wording, heading: Wording): number {
+  const more = heading.topics.size - topics.size;
+  const isSame =
+    opening !== "" && opening === heading.opening && turns === heading.turns && topics.isSubsetOf(heading.topics);
+  return isSame && topics.size >= LEAST_TOPICS && more <= MOST_MORE ? OF_MORE : 0;
 }
 
 /** The words of both among those of either (Jaccard); 0 for none. */

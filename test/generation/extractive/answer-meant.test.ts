@@ -1,0 +1,115 @@
+import { describe, expect, test } from "bun:test";
+import { asksOfMore, wordingOf } from "../../../src/generation/extractive/answer/question/asked.ts";
+import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
+
+// A reply is of what is meant: of the page that is about it, in the form that the question asks for.
+
+const ask = async (query: string, sources: SourcePage[], locale = "en"): Promise<string> =>
+  textOf(await run(answerTask(query, sources, { locale, markdown: false })));
+
+describe("A page that search found far behind another", () => {
+  const near = { ...page("Berths", [["", "Each berth has a number on the quay."]]), score: 0.9 };
+  const far = { ...page("Guards", [["", "The ignition of the boat was lost in May."]]), score: 0.3 };
+
+  const rarity = (term: string) => (term.startsWith("ignit") ? 4 : 2);
+  const askRarely = async (query: string) =>
+    textOf(await run(answerTask(query, [near, far], { rarity, markdown: false })));
+
+  test("answers nothing by one word of several", async () => {
+    expect(await askRarely("ignition lever")).toStartWith(nothingFound);
+  });
+
+  test("answers by two of them", async () => {
+    expect(await askRarely("ignition of the boat")).toStartWith("The ignition of the boat was lost in May.");
+  });
+});
+
+describe("A heading that asks more than the visitor", () => {
+  const asks = (heading: string) =>
+    asksOfMore(wordingOf("When can I bill shifts?", "en"), wordingOf(heading, "en")) > 0;
+
+  test("asks his question where its form is the same", () => {
+    expect(asks("When can shifts of work for the quay be billed?")).toBe(true);
+  });
+
+  test.each([
+    ["in another form", "How are shifts of work billed?"],
+    ["of the opposite", "When can shifts of work not be billed?"],
+    ["of something else", "When can shifts be worked?"],
+  ])("but not %s", (_, heading) => {
+    expect(asks(heading)).toBe(false);
+  });
+});
+
+test.each(["Which are the states of a guard?", "Which are all states of a guard?"])(
+  "Whoever asks what all of some things are is told the list: %s",
+  async (query) => {
+    const told = "The state of a guard is told by what the guard does.";
+    const list = "See what states there are:\n\n- Awake: the guard walks.\n- Asleep: the guard lies down.";
+    expect(await askManual(query, ["", told], ["Guard", list])).toStartWith("See what states there are:");
+  },
+);
+
+test("What a thing is, is not told by steps in which it is used", async () => {
+  const steps =
+    "To open the quay desk, the quay desk has to be ready:\n\n1. Open the quay desk.\n2. Close the quay desk.";
+  const told = "Guards meet at one place of the harbour, which is the quay desk.";
+  expect(await askManual("What is the quay desk?", ["Opening", steps], ["Places", told])).toStartWith(told);
+});
+
+describe("A price is told by what the thing itself costs", () => {
+  test.each([
+    ["How much does the harbour plan cost?", "The harbour plan begins with a 30-day free trial of the harbour plan."],
+    [
+      "How much does the guard plan cost?",
+      "The guard plan has a free trial, and no card is needed for the guard plan.",
+    ],
+  ])("and not by its trial: %s", async (query, text) => {
+    expect(await askManual(query, ["", text])).toStartWith(nothingFound);
+  });
+});
+
+test("How long a thing is kept is not told by when somebody may see it", async () => {
+  const text = "The record may be seen by two guards at any time, who keep the key of the record.";
+  expect(await askManual("How long do you keep the record?", ["", text])).toStartWith(nothingFound);
+});
+
+describe("A verb whose particle stands at the end of its clause", () => {
+  test.each([
+    [
+      "de",
+      "Wie melde ich mich an?",
+      "Melde dem Wächter jeden Schaden.",
+      "Zur Anmeldung kommst du in das Büro am Hafen.",
+    ],
+    [
+      "nl",
+      "Hoe zeg ik mijn pas op?",
+      "Zeg de gids dat je een pas hebt.",
+      "Een pas opzeggen doe je aan de balie van de haven.",
+    ],
+  ])("is read as one word (%s)", async (locale, query, other, told) => {
+    expect(
+      await ask(
+        query,
+        [
+          page(
+            "Hafen",
+            [
+              ["", other],
+              ["Büro", told],
+            ],
+            locale,
+          ),
+        ],
+        locale,
+      ),
+    ).toStartWith(told);
+  });
+});
+
+test("A page whose title is all that is asked answers, whatever its text calls it", async () => {
+  const told = "Fill in the form of the harbour and give it to the guard.";
+  expect(await ask("How do I moor?", [page("Mooring", [["", told]])])).toBe(told);
+});

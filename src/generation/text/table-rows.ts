@@ -17,9 +17,15 @@ function isFact([, value = "", more]: readonly string[]): boolean {
   return more === undefined && /^(?:[\p{Sc}\p{N}]|(?:free|gratis|kostenlos|gratuito?|grátis|included)$)/iu.test(value);
 }
 
+/** What parts the head of a table from its rows, where it was taken for one of them: "| --- | ---: Monday | 9:00". */
+const SEPARATOR = /(?<!\S):?-{3,}:?(?!\S)/u;
+const SEPARATORS = /^(?:\||:?-{3,}:?|\s)+/u;
+
 /** The cells of a row. */
 export function cellsOf(row: string): string[] {
-  return row.split(BETWEEN).map((cell) => cell.trim());
+  const cells = row.split(BETWEEN).map((cell) => cell.trim());
+  if (!SEPARATOR.test(row)) return cells;
+  return cells.map((cell) => cell.replace(SEPARATORS, "")).filter((cell) => cell !== "");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 describe("A table", () => {
   const ask = async (query: string, ...rows: string[]) =>
@@ -130,4 +130,22 @@ describe("A table", () => {
     const cited = parts.flatMap((part) => (part.type === "citation" ? [text.slice(part.start, part.end)] : []));
     expect(cited).toEqual(["Canoe", "£28", "£45"]);
   });
+});
+
+describe("A row with a price is of the thing that is asked for", () => {
+  const families = "Feature | Before | Now\nCost | £52 (with the crane extra) | £40\nBoats | 5 | 6";
+
+  test("and not of another that comes with it", async () => {
+    expect(await askManual("How much does the crane cost?", ["Family berths", families])).toStartWith(nothingFound);
+  });
+
+  test("nor of columns that nobody names", async () => {
+    const row = "Cost of the crane | £3 | £4 | £5";
+    expect(await askManual("How much does the crane cost?", ["", row])).toStartWith(nothingFound);
+  });
+});
+
+test("What parts the head of a table from its rows is never shown", async () => {
+  const row = "| --- | --- Harbour master | Ana Kim";
+  expect(await askManual("Who is the harbour master?", ["", row])).toBe("Harbour master: Ana Kim");
 });

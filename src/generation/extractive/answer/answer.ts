@@ -11,6 +11,7 @@ import { speaksElse } from "./asked-for/beside.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
 import { tellsHours } from "./asked-for/hours.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
+import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
 import { comesByTheWay } from "./choice/by-the-way.ts";
 import { isLabel, isQuotable } from "./choice/quotable.ts";
@@ -112,7 +113,12 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
         (block) =>
           isQuotable(block, titles) &&
           (asked.heading >= SURE ||
-            !(isLabel(block, question) || speaksElse(block, question, above) || lacksThing(block, question, above))),
+            !(
+              pricesElse(block, question, above) ||
+              isLabel(block, question) ||
+              speaksElse(block, question, above) ||
+              lacksThing(block, question, above)
+            )),
       );
       candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
     }

@@ -1,0 +1,35 @@
+import { cellsOf } from "../../../text/table-rows.ts";
+import { termsOf } from "../../../text/terms.ts";
+import type { Block } from "../block.ts";
+import type { Above } from "../choice/relevance.ts";
+import type { Question } from "../question.ts";
+import { isTold } from "./beside.ts";
+
+/** Share of the question from which on a term of it names the thing. */
+const NAMES = 0.15;
+/** Cells of a row that tells of one thing, without names of its columns. */
+const NAMED_CELLS = 2;
+/** What a cell only says besides: "(incl. separate purchase of extras)". */
+const ASIDE = /\([^()]*\)/gu;
+
+/**
+ * Whether rows of a table tell the price of something else than the thing that is asked for: their section speaks of it,
+ * but neither they, nor their columns, nor what stands over them names it, but by the way.
+ */
+export function pricesElse(
+  { form, lead, units, passage }: Block,
+  question: Question,
+  { heading, title }: Above,
+): boolean {
+  const { paid, price, total, weights } = question;
+  if (!paid || (form !== "row" && form !== "table")) return false;
+  // "Cost | $3 | $4 | $5": of what, only the names of its columns would tell.
+  if (lead === undefined && units.some(({ text }) => cellsOf(text).length > NAMED_CELLS)) return true;
+  const things = [...weights].filter(([term, weight]) => weight >= NAMES * total && !price.includes(term));
+  const { locale } = units[0]!.source;
+  const rows = units.map(({ text }) => (form === "row" ? text.replace(ASIDE, "") : (cellsOf(text)[0] ?? "")));
+  const said = new Set([...termsOf(rows.join("\n"), locale), ...(lead?.terms ?? []), ...heading, ...title]);
+  const section = new Set(termsOf(passage.text, locale));
+  const isIn = (texts: ReadonlySet<string>) => things.some(([term]) => isTold(term, texts, question));
+  return isIn(section) && !isIn(said);
+}

@@ -143,13 +143,12 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const greets = (text: string) => civility(language, text.replace(/[,;:–—-]$/u, "")) !== undefined;
   const names = (text: string) =>
     !language.followUp.test(text) && topical(weighed(text), general).size > (ASKS_WHERE.test(text) ? 0 : 1);
-  const written = asWritten(task, locale, language);
-  const { asked: query, told } = askedClauseOf(written, (asked, before) => greets(before) || names(asked));
+  const isWhole = (asked: string, before: string) => greets(before) || names(asked);
+  const { asked: query, told } = askedClauseOf(asWritten(task, locale, language), isWhole);
   const weights = weighed(query);
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   const followsUp = language.followUp.test(query);
   if (weights.size <= 1 || followsUp) carry(weights, weighed(previousMessage(task)), general, CARRY);
-  const subject = language.definition.exec(query);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
@@ -186,7 +185,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     event: language.past.test(query) ? weightiest(weights) : "",
     followsUp,
     ...thingsOf(query, locale),
-    subjects: compared.length > 0 || subject === null ? compared : [termsOf(subject[1] ?? subject[2] ?? "", locale)],
+    subjects: compared.length > 0 ? compared : subjectsOf(query, locale, language),
     compares: compared.length > 0,
     thing,
     opposed: opposedIn(query, locale),
@@ -217,6 +216,12 @@ function amountsOf(query: string, locale: string): Amounts {
     period: periodOf(query, words),
     paid: words.paid.test(query),
   };
+}
+
+/** The stems of what a "what is …" question asks about. */
+function subjectsOf(query: string, locale: string, { definition }: Language): string[][] {
+  const subject = definition.exec(query);
+  return subject === null ? [] : [termsOf(subject[1] ?? subject[2] ?? "", locale)];
 }
 
 /** "delete account" asks for a way as well: what is done, in the words of an order. */

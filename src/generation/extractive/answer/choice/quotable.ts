@@ -36,7 +36,7 @@ const JOINING = 0.2;
 const LISTED = 0.4;
 
 /** What a page is filed under, as its makers note it: "TAGS: parking, address, studio". */
-const LABELLED = /(?<!\p{L})\p{Lu}{4,}: (?:[^,;.!?]+, [^,;.!?]+(?:,|$)|.*(?<!\p{L})\p{Lu}{4,}: )/u;
+const LABELLED = /(?<!\p{L})\p{Lu}{4,}: (?:[^,;.!?]{1,200}, [^,;.!?]{1,200}(?:,|$)|.{0,300}(?<!\p{L})\p{Lu}{4,}: )/u;
 
 /** Whether a line is nothing but words to be searched by ("Keywords: move moving flat moving house register"). */
 export function isOfKeywords({ text, source }: Unit): boolean {

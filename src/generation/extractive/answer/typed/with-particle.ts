@@ -5,8 +5,8 @@ import { textsOfSources } from "./texts-of-sources.ts";
 
 /** A verb with its subject, and the particle of it at the end of their clause, in languages that part the two. */
 const PARTED: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:(\p{L}{3,}) (?:ich|man|wir)|(?:ich|wir|man) (\p{L}{3,}))(?!\p{L})([^,.;?!]*) (ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück)(?=[,.;?!]|$)/iu,
-  nl: /(?<!\p{L})(?:(\p{L}{3,}) (?:ik|we|je)|(?:ik|we|je) (\p{L}{3,}))(?!\p{L})([^,.;?!]*) (aan|af|door|in|mee|om|op|over|terug|toe|uit|vast|voor|weg)(?=[,.;?!]|$)/iu,
+  de: /(?<!\p{L})(?:(\p{L}{3,}) (?:ich|man|wir)|(?:ich|wir|man) (\p{L}{3,}))(?!\p{L})([^,.;?!]{0,120}) (ab|an|auf|aus|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück)(?=[,.;?!]|$)/iu,
+  nl: /(?<!\p{L})(?:(\p{L}{3,}) (?:ik|we|je)|(?:ik|we|je) (\p{L}{3,}))(?!\p{L})([^,.;?!]{0,120}) (aan|af|door|in|mee|om|op|over|terug|toe|uit|vast|voor|weg)(?=[,.;?!]|$)/iu,
 };
 
 /** What a visitor asks with the particle before its verb, as pages name the act: "melde … an" for "Anmeldung". */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { actTermsIn } from "../../../src/generation/extractive/answer/asked-for/acts.ts";
 import { answerTask, askManual, page, run, type Section, textOf } from "./fixtures.ts";
 
 // Who asks for the way to an act is told the way, and not what comes of the act.
@@ -50,7 +51,7 @@ test("A heading that asks for the way to several acts stands over the way to eac
   const reply = await askManual(
     "How do I cancel my guard pass?",
     ["Terms", other],
-    ["How do I renew, change or cancel my guard pass?", way],
+    ["How do I renew, change, upgrade, lend, replace or cancel my guard pass?", way],
   );
   expect(reply).toStartWith(way);
 });
@@ -70,4 +71,9 @@ test.each([
   ],
 ])("A way does not begin with its end (%s)", async (locale, query, end, way) => {
   expect(await ask(locale, query, ["Quadro", `${end}`], ["Acme", way])).toStartWith(way);
+});
+
+test("An act is known by its verb with a mark that another word lacks", () => {
+  expect(actTermsIn("Wie ändere ich mein Passwort?", "de")).toEqual(actTermsIn("Passwort ändern", "de"));
+  expect(actTermsIn("Andere Passwörter", "de")).toEqual([]);
 });

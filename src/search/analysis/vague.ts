@@ -37,3 +37,13 @@ export function isVagueTask(task: string): boolean {
 export function namesNothing(text: string): boolean {
   return text.split(/[^\p{L}\p{N}.'’-]+/u).every((word) => word === "" || NAMES_NOTHING.test(word));
 }
+
+/** Questions that go on with what their page has said, or point at it: "Et ensuite ?", "Wat is het?". */
+const FOLLOWS = /^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar) /iu;
+const POINTS_BACK =
+  /(?<!\p{L})(?:(?:das|dies|es|het|dit|deze|ze|cela|ça|ceci|ils|elles|esto|eso|ellos|ellas|questo|ciò|essi|isso|isto|eles|elas)(?=\s*[?？])|daarvan|hiervan|davon|dafür)/iu;
+
+/** Whether a question of any of several languages goes on with what was said before it, or points back at it. */
+export function pointsBack(question: string): boolean {
+  return FOLLOWS.test(question) || POINTS_BACK.test(question);
+}

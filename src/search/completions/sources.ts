@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
 import { isNews } from "../analysis/news.ts";
-import { isVague, namesNothing } from "../analysis/vague.ts";
+import { isVague, namesNothing, pointsBack } from "../analysis/vague.ts";
 import { pathOf } from "../index/fields.ts";
 import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
@@ -159,15 +159,10 @@ function mainLanguage(pages: readonly Page[]): string {
   return most?.[0] ?? "";
 }
 
-/** Questions that go on with what their page has said, or point at it: "Et ensuite ?", "Wat is het?". */
-const GOES_ON = /^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar) /iu;
-const POINTS =
-  /(?<!\p{L})(?:(?:das|dies|es|het|dit|deze|ze|cela|ça|ceci|ils|elles|esto|eso|ellos|ellas|questo|ciò|essi|isso|isto|eles|elas)(?=\s*[?？])|daarvan|hiervan|davon|dafür)/iu;
-
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
 function says(heading: string, locale: string): boolean {
   if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
   if (/\p{L}: /u.test(heading)) return true;
-  if (QUESTION.test(heading) && (GOES_ON.test(heading) || POINTS.test(heading))) return false;
+  if (QUESTION.test(heading) && pointsBack(heading)) return false;
   return primaryLanguage(locale) !== "en" || !(isVague(heading) || namesNothing(heading));
 }

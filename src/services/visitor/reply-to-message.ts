@@ -1,4 +1,5 @@
 import type { Span } from "@opentelemetry/api";
+import { findEvent } from "../../agent/events.ts";
 import type { TurnRecorder } from "../../agent/turn-recorder.ts";
 import type { ReplyToTurn } from "../../agent/turn-runner.ts";
 import type { Context } from "../../context.ts";
@@ -212,6 +213,15 @@ function answerTask(
   };
 }
 
+/** Turns back that suggestions are remembered. */
+const suggestedReach = 3;
+
+/** What the last turns suggested: a visitor who did not take it does not want it again. */
+async function suggestedBefore(earlier: readonly TurnRow[], recorder: TurnRecorder): Promise<string[]> {
+  const events = await Promise.all(earlier.slice(-suggestedReach).map((turn) => recorder.eventsOf(turn)));
+  return events.flatMap((each) => findEvent(each, "suggestions.ready")?.data.suggestions ?? []);
+}
+
 async function suggest(
   { generator, recorder, sources, signal, ...reply }: Reply,
   history: string[],
@@ -225,7 +235,7 @@ async function suggest(
     // Prompts are a page's own words: of one language, the visitor's.
     sources: sources.filter((source) => primaryLanguage(source.locale) === primaryLanguage(locale)),
     configured: reply.package.revision.settings.suggestions,
-    exclude: [],
+    exclude: await suggestedBefore(reply.earlier, recorder),
     count: suggestionCount,
     locale,
   };

@@ -672,6 +672,60 @@ describe("suggestions", () => {
     expect(await prompts({ query: "boxes", sources: [near, next] })).toContain("How do I change a lamp?");
   });
 
+  const way = "Open **Settings**, then choose **Plans** and click **Save** there.";
+
+  test("are not what was just asked with a word more, unless a topic was named alone", async () => {
+    const source = page("Plans: yearly", [["Cancel a yearly plan", way]]);
+    const asked = (query: string) => prompts({ query, sources: [source] });
+    expect(await asked("yearly plan")).toEqual(["How do I cancel a yearly plan?"]);
+    expect(await asked("how do i cancel my plan")).toEqual([]);
+  });
+
+  test("are none of a far page that has but one of the words that were said", async () => {
+    const near = page("What we store", [["Move a lid", way]]);
+    const far = (heading: string) => ({ ...page("Lamps", [[heading, way]]), score: 0.5 });
+    const found = await prompts({
+      query: "where can i store my project",
+      sources: [near, far("Store personal data of guards"), far("Store a project")],
+    });
+    expect(found).not.toContain("How do I store personal data of guards?");
+  });
+
+  test("are no questions that only their page makes sense of, in any language", async () => {
+    const source = page("Lessen", [["Voor wie gelden ze?", "Ze gelden voor alle leden van de haven."]], "nl");
+    expect(await prompts({ query: "lessen van de haven", locale: "nl", sources: [source] })).not.toContain(
+      "Voor wie gelden ze?",
+    );
+  });
+
+  test.each([
+    ["en", "Storage rules", "Boxes stand on the shelf of their owner.", "What should I know about Storage rules?"],
+    ["de", "Sprechstunden", "Das Büro ist montags ab neun Uhr offen.", "Was muss ich zum Thema Sprechstunden wissen?"],
+    ["fr", "Le port", "Le port prête des bateaux à ses membres.", "Que faut-il savoir sur « Le port » ?"],
+    ["es", "El puerto", "El puerto presta barcos a sus socios.", "¿Qué debo saber sobre «El puerto»?"],
+    ["it", "Il porto", "Il porto presta barche ai suoi soci.", "Cosa devo sapere su «Il porto»?"],
+    ["pt", "O porto", "O porto empresta barcos aos seus sócios.", "O que devo saber sobre “O porto”?"],
+    ["nl", "De haven", "De haven leent boten uit aan haar leden.", "Wat moet ik weten over ‘De haven’?"],
+  ])(
+    "are of the things that near pages are about where those answer no question (%s)",
+    async (locale, title, text, asks) => {
+      expect(await prompts({ query: "offen", locale, sources: [page(title, [["", text]], locale)] })).toEqual([asks]);
+    },
+  );
+
+  test.each([
+    ["en", "Cancel a plan"],
+    ["en", "Home"],
+    ["en", "Plans: what they cost"],
+    ["de", "Vertrag kündigen"],
+    ["fr", "Annuler un contrat"],
+    ["nl", "Contract opzeggen"],
+    ["pl", "Umowa"],
+  ])("are of no page whose title names an act, the site or more than a thing (%s): %s", async (locale, title) => {
+    const text = "The plans of Acme end in June of each year.";
+    expect(await prompts({ query: "june", locale, sources: [page(title, [["", text]], locale)] })).toEqual([]);
+  });
+
   test("are never excluded ones nor what the session asked", async () => {
     const first = await prompts();
     const again = await prompts({ exclude: [first[0]!], history: [first[1]!.toUpperCase()], query: first[2]! });

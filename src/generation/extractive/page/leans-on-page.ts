@@ -1,10 +1,11 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
-import { isVagueTask } from "../../../search/analysis/vague.ts";
+import { isVagueTask, pointsBack } from "../../../search/analysis/vague.ts";
 
 /** What goes on from something that was said before: "Why static?", "What else should teams consider?". */
 const ASKS_ON = /^why \S+\?$|\b(?:else|another)\b/i;
 
-/** Whether a question makes sense on its page alone: "What is this project?". Known of English alone. */
+/** Whether a question makes sense on its page alone: "What is this project?". */
 export function leansOnPage(question: string, locale: string): boolean {
-  return primaryLanguage(locale) === "en" && (isVagueTask(question) || ASKS_ON.test(question));
+  if (primaryLanguage(locale) !== "en") return pointsBack(question);
+  return isVagueTask(question) || ASKS_ON.test(question);
 }

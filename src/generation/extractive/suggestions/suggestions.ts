@@ -11,17 +11,26 @@ import { leansOnPage } from "../page/leans-on-page.ts";
 import { type Unit, unitsAtPace } from "../page/unit.ts";
 import { configuredPromptsOf } from "./configured-prompts.ts";
 import type { Prompt } from "./prompt.ts";
+import { topicPromptOf } from "./topic-prompts.ts";
 
 /** Pages that are read in any case: the best prompts are not always on the first. */
 const FIRST_PAGES = 5;
 /** A page whose score is this share of the best one's is near, whatever its questions say. */
 const NEAR_PAGE = 0.8;
-/** Share of what was asked last that an answer tells of, where its question does not. */
-const TELLS_OF = 0.5;
+/** Share of what was asked last that a question of a page that is not near has, or its answer with the page's title. */
+const TELLS_OF = 0.6;
+/** Or of the question itself what was said. */
+const OF_WHAT_WAS_SAID = 0.5;
+/** Prompts about the things that pages near what was asked have for titles, where those answer no question. */
+const TOPICS = 3;
+/** Words from which a query is a question rather than the name of a topic, and how alike another one is then the same. */
+const ASKED_WORDS = 4;
+const SAME_QUESTION = 0.6;
 
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
+  const topics: Prompt[] = [];
   const best = Math.max(0, ...task.sources.map(({ score }) => score));
   const termsIn = new Map<string, SaidTerms>();
   let near = NEAR_PAGE * best;
@@ -36,11 +45,16 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     if (place === 0 && !speaksOf(source, units, said.last)) near = 0;
     const drafts = await draftsOf(source, units, task, pace);
     const configured = await configuredPromptsOf(source, units, task.configured, pace);
-    prompts.push(...configured, ...promptsOf(source, drafts, said, source.score >= near));
+    const isNear = source.score >= near;
+    prompts.push(...configured, ...promptsOf(source, drafts, said, { isNear, best }));
+    const topic = isNear || tellsOf(said.last, source, "") >= TELLS_OF ? topicPromptOf(source, units) : undefined;
+    if (topic !== undefined) topics.push(topic);
     await pace.step();
   }
+  const own = await choose(prompts, task, pace);
+  const chosen = own.length > 0 ? own : await choose(topics, { ...task, count: Math.min(TOPICS, task.count) }, pace);
   let index = 0;
-  for (const { text, url, passage, quote } of await choose(prompts, task, pace)) {
+  for (const { text, url, passage, quote } of chosen) {
     await pace.step();
     yield { type: "item", index: index++, item: text, evidence: { url, passage, quote } };
   }
@@ -82,14 +96,27 @@ async function draftsOf(
 }
 
 /** The questions of a page as prompts; of a page that is not near, those that speak of what was said. */
-function promptsOf(source: SourcePage, drafts: readonly Draft[], said: SaidTerms, isNear: boolean): Prompt[] {
+function promptsOf(
+  source: SourcePage,
+  drafts: readonly Draft[],
+  said: SaidTerms,
+  { isNear, best }: { isNear: boolean; best: number },
+): Prompt[] {
   return drafts.flatMap(({ question, answer, score }) => {
     if (leansOnPage(question, source.locale)) return [];
-    const close = shareIn(said.all, termsOf(question, source.locale));
-    if (!isNear && close === 0 && shareIn(termsOf(answer.text, source.locale), [...said.last]) < TELLS_OF) return [];
-    const worth = Math.min(1, score) * 0.5 + source.score * 0.3 + close * 0.2;
+    const asked = termsOf(question, source.locale);
+    const close = shareIn(said.all, asked);
+    const tells = tellsOf(said.last, source, `${question} ${answer.text}`);
+    if (!isNear && tells < TELLS_OF && close < OF_WHAT_WAS_SAID) return [];
+    const page = best === 0 ? 0 : source.score / best;
+    const worth = Math.min(1, score) * 0.3 + page * 0.3 + tells * 0.2 + close * 0.2;
     return [{ text: question, score: worth, url: source.url, passage: answer.passage, quote: answer.quote }];
   });
+}
+
+/** Share of what was asked last that a text tells of, with the title of its page. */
+function tellsOf(last: ReadonlySet<string>, { title, locale }: SourcePage, text: string): number {
+  return last.size === 0 ? 1 : shareIn(termsOf(`${title} ${text}`, locale), [...last]);
 }
 
 /** Share of some terms that are among others. */
@@ -100,14 +127,14 @@ function shareIn(others: Iterable<string>, terms: readonly string[]): number {
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */
 async function choose(prompts: readonly Prompt[], task: SuggestionsTask, pace: Pace): Promise<Prompt[]> {
-  const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) => {
-    return new Set(termsOf(text, task.locale));
-  });
+  const termsIn = (text: string) => new Set(termsOf(text, task.locale));
+  const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), termsIn);
+  const asked = new Said(task.query.split(/\s+/).length < ASKED_WORDS ? [] : [task.query], termsIn, SAME_QUESTION);
   const chosen: Prompt[] = [];
   for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
     if (chosen.length >= task.count) break;
     await pace.step();
-    if (said.has(prompt.text)) continue;
+    if (said.has(prompt.text) || asked.has(prompt.text)) continue;
     chosen.push(prompt);
     said.add(prompt.text);
   }

@@ -1,0 +1,50 @@
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
+import type { SourcePage } from "../../../schemas/generation.ts";
+import type { Unit } from "../page/unit.ts";
+import { isComplete } from "../sentence/standing.ts";
+import { isTaskVerb } from "../sentence/verbs.ts";
+import type { Prompt } from "./prompt.ts";
+
+/** How a visitor asks for what a site has to say of a thing, by language, before and behind its name. */
+const ASKS: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  en: ["What should I know about ", "?"],
+  de: ["Was muss ich zum Thema ", " wissen?"],
+  fr: ["Que faut-il savoir sur « ", " » ?"],
+  es: ["¿Qué debo saber sobre «", "»?"],
+  it: ["Cosa devo sapere su «", "»?"],
+  pt: ["O que devo saber sobre “", "”?"],
+  nl: ["Wat moet ik weten over ‘", "’?"],
+};
+const MOST_WORDS = 5;
+const NAME = /^\p{Lu}[\p{L}\p{M}\p{N}&'’. -]*[\p{L}\p{M}\p{N}]$/u;
+/** Pages that stand for the site, not for a thing. */
+const OF_SITE =
+  /^(?:home(?: ?page)?|index|start(?:seite)?|welcome|overview|news|blog|faqs?|about(?: us)?|contacts?|menu|accueil|inicio|início|kontakt|impressum|willkommen|bienvenue|bienvenidos?|benvenuti|bem-vindos?|welkom|aktuelles|übersicht|actualités|noticias|notizie|notícias|nieuws)$/iu;
+/** What is done rather than a thing: by its first word, or in German and Dutch by its last. */
+const ACTS: Readonly<Record<string, RegExp>> = {
+  de: / \p{Ll}+(?:en|ern|eln)$/u,
+  // Plurals of Dutch end like its verbs.
+  nl: / (?:\p{L}*(?:zeggen|vragen|zoeken|zetten|stellen|voegen|wijzigen|wijderen|maken|boeken|kopen|loggen|lengen|plaatsen|koppelen|betalen)|\p{L}+eren|downloaden)$/u,
+  fr: /^\p{L}+(?:er|ir|re|ez) /u,
+  es: /^\p{L}+(?:ar|er|ir)(?:se)? /u,
+  it: /^\p{L}+(?:are|ere|ire|rsi) /u,
+  pt: /^\p{L}+(?:ar|er|ir|ando|endo|indo) /u,
+};
+
+/** What may be asked of a page whose title names a thing; undefined for any other. */
+export function topicPromptOf(source: SourcePage, units: readonly Unit[]): Prompt | undefined {
+  const language = primaryLanguage(source.locale);
+  const asks = ASKS[language];
+  const said = units.find(({ kind, text }) => kind === "prose" && isComplete(text));
+  if (asks === undefined || said === undefined || !namesThing(source.title, language)) return undefined;
+  const [before, behind] = asks;
+  const { url, title, score } = source;
+  return { text: before + title + behind, score, url, passage: said.passage.ordinal, quote: said.text };
+}
+
+function namesThing(title: string, language: string): boolean {
+  if (!NAME.test(title) || title.split(" ").length > MOST_WORDS || OF_SITE.test(title)) return false;
+  if (language !== "en") return !(ACTS[language]?.test(title) ?? false);
+  const [first = ""] = title.split(" ");
+  return !(isTaskVerb(first.toLowerCase()) || /ing$/.test(first));
+}

@@ -41,6 +41,16 @@ test("Who asks what the site is gets the words of its home page, with a citation
   expect(citation?.data).toMatchObject({ sourceIds: [home?.id] });
 });
 
+test("A turn suggests nothing that the turns before it suggested", async () => {
+  const asks = await server.visitor("somebody-who-goes-on");
+  const suggestedTo = async (message: string) =>
+    only(await eventsOf(server, asks, await say(server, asks, message)), "suggestions.ready").data.suggestions;
+  const first = await suggestedTo("Do you bake sourdough bread?");
+  expect(first.length).toBeGreaterThan(0);
+  const next = await suggestedTo("Do you bake sourdough bread every night?");
+  expect(next.filter((text) => first.includes(text))).toEqual([]);
+});
+
 describe("The events of a turn", () => {
   test("come in the order of the contract, and each has the form of its type", () => {
     // Each sentence of a message is followed by its citation.

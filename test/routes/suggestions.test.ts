@@ -84,7 +84,7 @@ describe("POST /api/v1/suggestions", () => {
     for (let i = 0; i < 9; i++)
       pages[`near-${i}.md`] = `# Rye bread ${i}\n\nRye bread number ${i} is rye bread, dark and sour.`;
     pages["far.md"] =
-      "# Orders\n\n## How do I order cakes?\n\nOrder cakes two days ahead at the counter, as you order rye.";
+      "# Orders\n\n## How do I order cakes?\n\nOrder cakes two days ahead at the counter, as you order rye bread.";
     await other.addCompany({ pages });
     const { data } = await other.client.api.v1.suggestions.post({ sessionId: "s", query: "rye bread", n: 10 });
     expect(data?.suggestions).toContain("How do I order cakes?");

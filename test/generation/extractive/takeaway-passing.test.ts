@@ -57,6 +57,7 @@ describe("Of a post of a past year, a day without its year", () => {
     ["with its year", call.replace("May 14", "May 14, 2011"), "en", past],
     ["that comes again", call.replace("May 14", "May 14 each year"), "en", past],
     ["that is history", "Am 14. Mai wurden am Kai des Hafens alle Lampen entzündet.", "de", past],
+    ["since which something is so", "Seit dem 14. Mai leuchten am Kai des Hafens alle Lampen.", "de", past],
     ["of this year", call, "en", `/news/${new Date().getUTCFullYear()}/05/harbour`],
     ["of a page that is no post", call, "en", "/harbour"],
   ] as const)("is one: a day %s", async (_, sentence, locale, path) => {

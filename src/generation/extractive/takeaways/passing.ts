@@ -31,7 +31,7 @@ const YEARLY =
 const CALLS = /^(?:please )?(?:join|come|register|rsvp|apply|submit|vote)\b|\b(?:sign(?:ing)? up|registration)\b/iu;
 /** What was done by then, in other languages, is history and stays true. */
 const DONE_BY_THEN =
-  /(?<!\p{L})(?:seit|depuis|desde|sinds|wurden?|waren?|hatten?|fand(?:en)?|haben|a été|ont été|avons|fueron?|hemos|è stat[oa]|sono stat[ie]|abbiamo|foi|foram|werd|hebben)(?!\p{L})/u;
+  /(?<!\p{L})(?:seit|depuis|desde|sinds|wurden?|waren?|hatten?|fand(?:en)?|haben|a été|ont été|avons|fueron?|hemos|è stat[oa]|sono stat[ie]|abbiamo|foi|foram|werd|hebben)(?!\p{L})/iu;
 /** The year in the path of a post. */
 const YEAR_OF_PATH = /\/((?:19|20)\d\d)(?:[/-]|$)/;
 

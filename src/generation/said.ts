@@ -10,7 +10,6 @@ export class Said {
     texts: readonly string[],
     /** The terms that texts are compared by. */
     private readonly termsOf: (text: string) => ReadonlySet<string>,
-    private readonly share = same,
   ) {
     for (const text of texts) this.add(text);
   }
@@ -23,14 +22,14 @@ export class Said {
   has(text: string): boolean {
     if (this.#texts.has(plain(text))) return true;
     const terms = this.termsOf(text);
-    return this.#terms.some((said) => areSame(terms, said, this.share));
+    return this.#terms.some((said) => areSame(terms, said));
   }
 }
 
 /** By size first: most texts differ in that already. */
-function areSame(some: ReadonlySet<string>, others: ReadonlySet<string>, share: number): boolean {
+function areSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const [fewer, more] = some.size < others.size ? [some, others] : [others, some];
-  const enough = share * more.size;
+  const enough = same * more.size;
   if (fewer.size === 0 || fewer.size < enough) return false;
   let shared = 0;
   for (const term of fewer) if (more.has(term)) shared++;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { askedPhrase, innerPhrases } from "../../src/search/completions/inner-phrases.ts";
 import { phrasesOf } from "../../src/search/completions/sources.ts";
 import { type PageDraft, pageOf } from "./pages.ts";
 
@@ -62,6 +63,17 @@ describe("Phrases of a corpus", () => {
     expect(inOrder(pages(...said), { phrases: [] }).filter((text) => /how/i.test(text))).toEqual(["How to row?"]);
   });
 
+  test.each([
+    ["fr", "En quoi consiste le stage ?"],
+    ["fr", "Ma carte est bloquée, que faire ?"],
+    ["es", "En caso de robo, ¿qué hago?"],
+    ["de", "Welche Kosten fallen dafür an?"],
+    ["en", "Help"],
+  ])("are questions and names whose words mean another thing in another language (%s): %s", (locale, heading) => {
+    const found = inOrder(pages({ title: "Lamps", locale, passages: [{ heading }] }), { phrases: [] });
+    expect(found).toContain(heading);
+  });
+
   test("are no questions that go on with what their page has said, or point at it", () => {
     const asked = ["Et ensuite ?", "Und was ist das?", "Wat is het?", "What's next?", "What are you seeing?"];
     const found = (heading: string, locale: string) =>
@@ -90,6 +102,25 @@ describe("Phrases of a corpus", () => {
         "old and the new lamps that our guards have lit at the quay of the town",
       );
       expect(within("The lamps of the quay")).toEqual(["lamps of the quay"]);
+    });
+
+    test.each([
+      ["No dogs allowed on the quay", "en"],
+      ["You cannot cancel a paid booking", "en"],
+      ["How to not lose data", "en"],
+      ["Nicht rauchen im Gebäude", "de"],
+      ["Parking is free at the harbour", "en"],
+      ["How we built our search", "en"],
+      ["How do I know if I qualify?", "en"],
+    ])("is none where it would lose what is denied, or who does it: %s", (title, locale) => {
+      expect(within(title, locale)).toEqual([]);
+    });
+
+    test.each(["a ", "house of ", "x    "])("takes a moment however long the title is: %j", (piece) => {
+      const started = performance.now();
+      innerPhrases(piece.repeat(20_000), "en");
+      askedPhrase(piece.repeat(20_000), "en");
+      expect(performance.now() - started).toBeLessThan(1_000);
     });
 
     test("is a word alone where three pages have it, and a part of a heading where two do", () => {

@@ -1,3 +1,5 @@
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+
 /** "Is it safe to …", "What does it cost to …", "What if it rains?": this "it" stands for what follows. */
 const EMPTY_IT =
   /\bit (?:rains|snows|is (?:raining|snowing|(?:too )?(?:hot|cold|dark|late|windy))|gets (?:(?:too )?(?:hot|cold|dark|late)))\b|\b(?:is|was|will|would|can) it (?:be )?(?:\p{L}+ )?(?:to|that|if|for me to|for you to)\b|\b(?:does|will|would) it (?:take|cost) to\b/giu;
@@ -38,12 +40,25 @@ export function namesNothing(text: string): boolean {
   return text.split(/[^\p{L}\p{N}.'’-]+/u).every((word) => word === "" || NAMES_NOTHING.test(word));
 }
 
-/** Questions that go on with what their page has said, or point at it: "Et ensuite ?", "Wat is het?". */
-const FOLLOWS = /^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar) /iu;
-const POINTS_BACK =
-  /(?<!\p{L})(?:(?:das|dies|es|het|dit|deze|ze|cela|ça|ceci|ils|elles|esto|eso|ellos|ellas|questo|ciò|essi|isso|isto|eles|elas)(?=\s*[?？])|daarvan|hiervan|davon|dafür)/iu;
+/** How questions of a language go on with what was said before, and what points back at it: "Et ensuite ?", "Wat is het?". */
+const BACK: Readonly<Record<string, { follows: RegExp; points: RegExp }>> = {
+  de: backIn("und|aber", "das|dies|es|davon|dafür|dazu"),
+  fr: backIn("et|mais", "cela|ça|ceci|ils|elles"),
+  es: backIn("y|pero", "esto|eso|ellos|ellas"),
+  it: backIn("e|ma", "questo|ciò|essi"),
+  pt: backIn("e|mas", "isso|isto|eles|elas"),
+  nl: backIn("en|maar", "het|dit|deze|ze|daarvan|hiervan"),
+};
 
-/** Whether a question of any of several languages goes on with what was said before it, or points back at it. */
-export function pointsBack(question: string): boolean {
-  return FOLLOWS.test(question) || POINTS_BACK.test(question);
+function backIn(follows: string, points: string): { follows: RegExp; points: RegExp } {
+  return {
+    follows: new RegExp(`^[¿¡]?(?:${follows}) `, "iu"),
+    points: new RegExp(`(?<!\\p{L})(?:${points})(?=\\s*[?？]\\s*$)`, "iu"),
+  };
+}
+
+/** Whether a question in a language other than English goes on with what was said before it, or points back at it. */
+export function pointsBack(question: string, locale: string): boolean {
+  const back = BACK[primaryLanguage(locale)];
+  return back !== undefined && (back.follows.test(question) || back.points.test(question));
 }

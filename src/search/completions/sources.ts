@@ -20,7 +20,7 @@ const TOPIC_BONUS = 0.1;
 /** What is asked last: the law, and news of a day. */
 const LAST = 0.15;
 const LEGAL =
-  /(?:^|[/_-])(?:privacy|terms|legal|cookies?|imprint|impressum|datenschutz\p{L}*|agb|mentions-legales|cg[uv]|confidentialite|privacidad\p{L}*|lgpd|dpa)(?=[/_.-]|$)/iu;
+  /(?:^|[/_-])(?:privacy|terms|legal|cookies?(?:-policy)?(?=\/?$)|imprint|impressum|datenschutz\p{L}*|agb|mentions-legales|cg[uv]|confidentialite|privacidad\p{L}*|lgpd|dpa)(?=[/_.-]|$)/iu;
 /** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
 const USES_OF_HEADING = 2;
 const USES_OF_WORD = 3;
@@ -78,11 +78,9 @@ export function phrasesOf(
   }
   const topics = new Topics(pages);
   const first = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
-  const known = new Set(configured.map(plainOf));
-  const others = [...found.phrases()].filter(({ text }) => !known.has(plainOf(text)));
   return [
     ...first,
-    ...others.map(({ text, weight, uses }) => {
+    ...found.phrasesBut(configured).map(({ text, weight, uses }) => {
       const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
       return { text, weight: Math.min(MOST, Math.max(LEAST, weight + rise)) };
     }),
@@ -125,11 +123,13 @@ class FoundPhrases {
   /** What a question asks for: "cancel my plan" of "How do I cancel my plan?". */
   addAsked(question: string, locale: string, weight: number): void {
     const asked = askedPhrase(question, locale);
-    if (asked !== undefined) this.add(asked, weight);
+    if (asked !== undefined) this.add(asked, weight, 1, asked.includes(" ") ? 1 : USES_OF_WORD);
   }
 
-  *phrases(): Generator<Found> {
-    for (const found of this.#found.values()) if (found.uses >= found.needs) yield found;
+  /** What enough pages use, without what is configured. */
+  phrasesBut(configured: readonly string[]): Found[] {
+    for (const text of configured) this.#found.delete(plainOf(text));
+    return [...this.#found.values()].filter(({ uses, needs }) => uses >= needs);
   }
 }
 
@@ -163,6 +163,7 @@ function mainLanguage(pages: readonly Page[]): string {
 function says(heading: string, locale: string): boolean {
   if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
   if (/\p{L}: /u.test(heading)) return true;
-  if (QUESTION.test(heading) && pointsBack(heading)) return false;
-  return primaryLanguage(locale) !== "en" || !(isVague(heading) || namesNothing(heading));
+  if (QUESTION.test(heading) && pointsBack(heading, locale)) return false;
+  if (primaryLanguage(locale) !== "en") return true;
+  return !(isVague(heading) || (heading.includes(" ") && namesNothing(heading)));
 }

@@ -679,6 +679,7 @@ describe("suggestions", () => {
     const asked = (query: string) => prompts({ query, sources: [source] });
     expect(await asked("yearly plan")).toEqual(["How do I cancel a yearly plan?"]);
     expect(await asked("how do i cancel my plan")).toEqual([]);
+    expect(await asked("how do i change my yearly plan")).toEqual(["How do I cancel a yearly plan?"]);
   });
 
   test("are none of a far page that has but one of the words that were said", async () => {
@@ -716,6 +717,12 @@ describe("suggestions", () => {
   test.each([
     ["en", "Cancel a plan"],
     ["en", "Home"],
+    ["en", "Our Team"],
+    ["en", "How We Work"],
+    ["en", "Version 2.0"],
+    ["de", "Über uns"],
+    ["fr", "Qui sommes-nous"],
+    ["it", "Chi siamo"],
     ["en", "Plans: what they cost"],
     ["de", "Vertrag kündigen"],
     ["fr", "Annuler un contrat"],

@@ -32,6 +32,15 @@ describe("A takeaway names no day from the day of its writing", () => {
     expect(await shownOf(sentence, locale)).toEqual([lasting[locale]]);
   });
 
+  test.each([
+    ["fr", "Le port forme les rameurs aux métiers de demain sur ses bateaux."],
+    ["it", "Il porto prepara i rematori di domani sulle sue barche."],
+    ["pt", "O porto prepara os remadores de amanhã nos seus barcos."],
+    ["en", "Boats that are rented on a Friday are brought back next Monday."],
+  ] as const)("but may speak of what is always to come, %s: %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toEqual([sentence, lasting[locale]]);
+  });
+
   test("unless there is nothing else", async () => {
     const sentence = "The guards of the harbour race for the lamp this Saturday at the quay.";
     expect(await takeawaysOf(page("Boats", [["", sentence]]))).toEqual([sentence]);
@@ -58,6 +67,8 @@ describe("Of a post of a past year, a day without its year", () => {
     ["that comes again", call.replace("May 14", "May 14 each year"), "en", past],
     ["that is history", "Am 14. Mai wurden am Kai des Hafens alle Lampen entzündet.", "de", past],
     ["since which something is so", "Seit dem 14. Mai leuchten am Kai des Hafens alle Lampen.", "de", past],
+    ["that is a section", "Nach Abschnitt 4.2. zahlen Mitglieder des Hafens nichts für ein Boot.", "de", past],
+    ["that is no month", "Apply for 3 may be too few: apply for 5 places at the quay.", "en", past],
     ["of this year", call, "en", `/news/${new Date().getUTCFullYear()}/05/harbour`],
     ["of a page that is no post", call, "en", "/harbour"],
   ] as const)("is one: a day %s", async (_, sentence, locale, path) => {

@@ -129,14 +129,21 @@ function shareIn(others: Iterable<string>, terms: readonly string[]): number {
 async function choose(prompts: readonly Prompt[], task: SuggestionsTask, pace: Pace): Promise<Prompt[]> {
   const termsIn = (text: string) => new Set(termsOf(text, task.locale));
   const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), termsIn);
-  const asked = new Said(task.query.split(/\s+/).length < ASKED_WORDS ? [] : [task.query], termsIn, SAME_QUESTION);
+  const asked = task.query.split(/\s+/).length < ASKED_WORDS ? NOTHING : termsIn(task.query);
   const chosen: Prompt[] = [];
   for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
     if (chosen.length >= task.count) break;
     await pace.step();
-    if (said.has(prompt.text) || asked.has(prompt.text)) continue;
+    if (said.has(prompt.text) || asksAgain(termsIn(prompt.text), asked)) continue;
     chosen.push(prompt);
     said.add(prompt.text);
   }
   return chosen;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Whether a question is what was asked with a word or two more. */
+function asksAgain(terms: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
+  return asked.size >= SAME_QUESTION * terms.size && asked.size > 0 && asked.isSubsetOf(terms);
 }

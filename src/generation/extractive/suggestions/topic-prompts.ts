@@ -20,6 +20,9 @@ const NAME = /^\p{Lu}[\p{L}\p{M}\p{N}&'’. -]*[\p{L}\p{M}\p{N}]$/u;
 /** Pages that stand for the site, not for a thing. */
 const OF_SITE =
   /^(?:home(?: ?page)?|index|start(?:seite)?|welcome|overview|news|blog|faqs?|about(?: us)?|contacts?|menu|accueil|inicio|início|kontakt|impressum|willkommen|bienvenue|bienvenidos?|benvenuti|bem-vindos?|welkom|aktuelles|übersicht|actualités|noticias|notizie|notícias|nieuws)$/iu;
+/** What those behind a site say of themselves, a question, thanks, a version. */
+const NO_THING =
+  /(?<!\p{L})(?:we|us|our|my|your?|i|wir|uns(?:er\p{L}*)?|über|nous|nos|notre|sommes|somos|nosotros|nuestr[oa]s?|siamo|noi|nostr[oaie]|nós|noss[oa]s?|wij|ons|onze|over|thanks?|danke|merci|gracias|grazie|obrigad[oa]|bedankt|don['’]t|version)(?!\p{L})|^(?:who|what|why|how|when|where|wer|was|warum|wie|wann|wo|qui|que|pourquoi|comment|quand|où|quién(?:es)?|qué|cómo|por qué|chi|cosa|come|perché|quem|como|wie|wat|waarom|hoe) |\d\.\d/iu;
 /** What is done rather than a thing: by its first word, or in German and Dutch by its last. */
 const ACTS: Readonly<Record<string, RegExp>> = {
   de: / \p{Ll}+(?:en|ern|eln)$/u,
@@ -43,7 +46,8 @@ export function topicPromptOf(source: SourcePage, units: readonly Unit[]): Promp
 }
 
 function namesThing(title: string, language: string): boolean {
-  if (!NAME.test(title) || title.split(" ").length > MOST_WORDS || OF_SITE.test(title)) return false;
+  if (!NAME.test(title) || title.split(" ").length > MOST_WORDS) return false;
+  if (OF_SITE.test(title) || NO_THING.test(title)) return false;
   if (language !== "en") return !(ACTS[language]?.test(title) ?? false);
   const [first = ""] = title.split(" ");
   return !(isTaskVerb(first.toLowerCase()) || /ing$/.test(first));

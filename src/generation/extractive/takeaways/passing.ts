@@ -6,21 +6,25 @@ import { isPost } from "./post.ts";
 /** Days told from the day of writing, which is not the reader's: "this Saturday", "heute Abend". */
 const FROM_WRITING = anyOf(
   /^right now\b.*\b(?:am|are) (?:\p{L}+ly )?\p{L}+ing\b|^at this very moment\b|\bas we speak\b|\bso far this (?:year|month|season|spring|summer|autumn|fall|winter)\b/iu,
-  /^(?:tomorrow|tonight|yesterday|last night)\b/iu,
-  /\b(?:this|this coming|this past) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b|(?<!\bthe )\bnext (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/iu,
-  /(?<!\p{L})(?:(?:heute|morgen|gestern) abend|übermorgen|vorgestern|(?:kommende[nr]?|diesen|nächste[nr]?|letzte[nr]?) (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|wochenende|woche)|in einer woche)(?!\p{L})/iu,
-  /(?<!\p{L})(?:ce soir|demain|avant-hier|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-end) (?:prochaine?|dernière?)|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end))(?!\p{L})/iu,
+  /^(?:tomorrow|tonight|yesterday|last night)\b(?!['’])/iu,
+  /\b(?:this|this coming|this past) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b|(?<!\bthe )(?<!day.{0,80})\bnext (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/iu,
+  /(?<!\p{L})(?:(?:heute|morgen|gestern) abend|übermorgen|vorgestern|(?:kommende[nr]?|diesen|nächste[nr]?|letzte[nr]?) (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|wochenende|woche))(?!\p{L})/iu,
+  /(?<!\p{L})(?<!(?:de|d['’]) ?)(?:ce soir|demain|avant-hier|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-end) (?:prochaine?|dernière?)|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end))(?!\p{L})/iu,
   /(?<!\p{L})(?:esta noche|anoche|pasado mañana|(?:este|el próximo|el pasado) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|la (?:próxima semana|semana que viene|semana pasada))(?!\p{L})/iu,
-  /(?<!\p{L})(?:stasera|domani|dopodomani|ieri|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|settimana) (?:prossim|scors)[oa]|(?:prossim|scors)[oa] (?:settimana|weekend))(?!\p{L})|^oggi(?!\p{L})/iu,
-  /(?<!\p{L})(?:amanhã|hoje à noite|(?:nest[ae]|(?:n[ao] )?próxim[ao]|(?:n[ao] )?últim[ao]) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|fim de semana))(?!\p{L})/iu,
+  /(?<!\p{L})(?<!(?:di|del) )(?:stasera|domani|dopodomani|ieri|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|settimana) (?:prossim|scors)[oa]|(?:prossim|scors)[oa] (?:settimana|weekend))(?!\p{L})|^oggi(?!\p{L})/iu,
+  /(?<!\p{L})(?<!(?:de|do) )(?:amanhã|hoje à noite|(?:nest[ae]|(?:n[ao] )?próxim[ao]|(?:n[ao] )?últim[ao]) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|fim de semana))(?!\p{L})/iu,
   /(?<!\p{L})(?:vanavond|morgenavond|overmorgen|gisteren|(?:aanstaande|komende|afgelopen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|week|weekend))(?!\p{L})/iu,
 );
 
 const MONTHS =
   "jan(?:uary|uari?|vier)?|feb(?:ruary|ruari?|brero|braio)?|fevereiro|février|mar(?:ch|zo|s)?|märz|maart|março|apr(?:ile?)?|abril|avril|mayo?|maggio|maio|mai|mei|jun[ei]?|junio|junho|juin|giugno|jul[iy]?|julio|julho|juillet|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t|tember|tiembre|tembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember)?|décembre|dicembre|diciembre|dezembro";
-/** A day of a month: "the 28th of November", "March 3", "16.01." */
+/** A day of a month: "the 28th of November", "March 3", "16.01."; "3 may be enough" is none, nor "Abschnitt 4.2.". */
 const DAY = new RegExp(
-  `(?<![\\d.])\\d{1,2}(?:st|nd|rd|th|er|º|ª|°)?\\.?(?: (?:of|de|di))? (?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\d])|(?<![\\d.])\\d{1,2}\\.\\d{1,2}\\.(?!\\d)`,
+  [
+    `(?<![\\d.])\\d{1,2}(?:st|nd|rd|th|er|º|ª|°)?\\.?(?: (?:of|de|di))? (?:${MONTHS})(?!\\p{L}| (?:be|have|not|also|only)\\b)`,
+    `(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\d])`,
+    "(?<![\\d.])(?<!(?:abschnitt|kapitel|version|nr\\.|§|punkt) )(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?!\\d)",
+  ].join("|"),
   "iu",
 );
 const YEAR = /\b(?:19|20)\d\d\b/;

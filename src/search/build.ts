@@ -17,6 +17,7 @@ import { writePostings } from "./index/postings.ts";
 import { repeatedLines } from "./index/repeated-lines.ts";
 import { writeSpellings } from "./index/spellings.ts";
 import { writeStoredPages } from "./index/stored-pages.ts";
+import { TitleLines } from "./index/title-lines.ts";
 import { writeLoneCharacters } from "./planning/lone-characters.ts";
 import { writeSurfaces } from "./planning/speller.ts";
 import { type LearnedVectors, learnVectors } from "./semantic/learn.ts";
@@ -44,6 +45,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   writeStoredPages(sections, pages);
   writePhraseTable(sections, phrasesOf(pages, options));
   sections.add("lines.repeated", "u32", repeatedLines(pages));
+  sections.add(...TitleLines.of(pages));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
   sections.add(
     "titles.asked",

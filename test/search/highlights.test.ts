@@ -92,6 +92,41 @@ describe("highlights", () => {
     expect(item.filter((quote) => quote.includes("granite"))).toEqual(["A mill stone of granite"]);
   });
 
+  test.each([
+    ["a lead with nothing behind it", "Turn the mill wheel like this:\n\nSee below."],
+    ["a label", "Mill wheel"],
+    ["a question", "Is the wheel of the mill turned by hand?"],
+    ["the promise of the article", "In this article you will learn how the mill wheel is turned."],
+    ["a pattern", "mill wheel: ^\\d{3}.?"],
+    ["a line of code", "Set it:\n\n    turn mill wheel now again"],
+    ["the name of another page", "- The mill and its great wheel"],
+  ])("are whole sentences rather than %s", (_, little) => {
+    const answer = "A wheel of oak is at the back of the house and moves when water is let in from above it.";
+    const other = { title: "The mill and its great wheel", text: "It is of oak." };
+    const quoted = (text: string) => {
+      const built = segmentOf([{ passages: [{ text }] }, other, ...fillerPages(10)]);
+      return built.highlights(0, "turn the mill wheel", 5).map((quote) => quote.text);
+    };
+    expect(quoted(`${little}\n\n${answer}`)[0]).toBe(answer);
+    expect(quoted(little)).not.toBeEmpty();
+  });
+
+  test.each(["Mill fee: €8", "Mill fee 8", "Mill fee is waived today.", "    Mill fee: eight crowns"])(
+    "are short lines that tell something before others: %s",
+    (line) => {
+      const other = "Of the mill it is said by those who live nearby that nobody ever came back from it alone.";
+      expect(quotesOf("", `Look:\n\n${line}\n\n${other}`, "mill fee")[0]).toBe(line.trim());
+    },
+  );
+
+  test("have the code behind the line that leads to it, where all of it fits", () => {
+    const code = (lines: number) => "    mill --turn wheel\n".repeat(lines).trimEnd();
+    const quoted = (lines: number) => quotesOf("", `To turn it, run:\n\n${code(lines)}\n\nBye.`, "how to turn it")[0];
+    expect(quoted(2)).toBe(`To turn it, run:\n\n${code(2)}`);
+    expect(quoted(50)).not.toContain("\n");
+    expect(quotesOf("", "    turn_it(wheel):\n        return 1", "turn_it wheel")).toEqual(["turn_it(wheel):"]);
+  });
+
   const ids = "- Military cards and permits\n- Paper cards of any kind";
 
   test.each([

@@ -47,7 +47,8 @@ export function isCommonDescription(description: string, repeated: Uint32Array):
 /** No line of a page begins so: a description that pages share takes nothing from one that says it in its text. */
 const asDescription = (text: string): string => `\n${text}`;
 
-function has(ascending: Uint32Array, wanted: number): boolean {
+/** Whether hashes have one, in logarithmic time. */
+export function has(ascending: Uint32Array, wanted: number): boolean {
   let from = 0;
   let to = ascending.length;
   while (from < to) {

@@ -1,6 +1,8 @@
 import type { Shape } from "../analysis/answer-shape.ts";
+import { saysLittle } from "../analysis/says-little.ts";
 import type { SectionReader } from "../format/sections.ts";
 import type { StoredPages } from "../index/stored-pages.ts";
+import type { TitleLines } from "../index/title-lines.ts";
 import type { Highlight } from "../segment.ts";
 import type { PassageScorer } from "./passage-scorer.ts";
 
@@ -13,6 +15,8 @@ const HEADING = 0.2;
 const HEADING_OF_FIRST = 0.6;
 /** What a row of a table counts against a sentence: its cells say little away from their header. */
 const ROW = 0.6;
+/** What a sentence counts that says little of itself, a lead without what it leads to for one. */
+const LITTLE = 0.25;
 const CELLS = " | ";
 /** UTF-8 bytes of a sentence that may be no more than a yes or no, and how it ends. */
 const LONGEST_REPLY = 32;
@@ -26,7 +30,13 @@ const MOST_TOLD = 8;
 /** A line that leads to a list, and what stands before an item of one. */
 const LEADS = /[:：]$/u;
 const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
-/** Rows that wait for better sentences, at most: a table may have a hundred thousand. */
+const BEFORE_CODE = /(?:^|\n)(?: {4}|\t)\s*$/u;
+/** A line set like code that is none: "Port: 993". */
+const NAMED_VALUE = /^\p{L}[\p{L}\p{N} ()/-]*:\s+[^;{}<>]+[^;{}<>:]$/u;
+const GOES_ON = /^\s*\n(?: {4}|\t|\s*(?:[-*+•–]|\d+[.)])\s)/u;
+/** UTF-8 bytes in which it is seen whether a line goes on in a list or code. */
+const SEEN_BEHIND = 16;
+/** Rows and the like that wait for better sentences, at most: a table may have a hundred thousand. */
 const MOST_WAITING = 64;
 
 /** A sentence in question: where it stands in a passage's text, in UTF-8 bytes, and how well it answers. */
@@ -40,7 +50,7 @@ interface Candidate {
 /** What of a passage is quoted already. */
 type Told = Pick<Candidate, "passage" | "start" | "end">;
 
-interface Sentence extends Told {
+interface Sentence extends Candidate {
   sentence: string;
 }
 
@@ -48,6 +58,7 @@ interface Sentence extends Told {
 export class Highlighter {
   readonly #pages: StoredPages;
   readonly #scorer: PassageScorer;
+  readonly #titles: TitleLines;
   readonly #spanBytes: Uint8Array;
   readonly #spanOffsets: Uint32Array;
   #candidates: Candidate[] = [];
@@ -58,9 +69,10 @@ export class Highlighter {
   #start = 0;
   #end = 0;
 
-  constructor(sections: SectionReader, pages: StoredPages, scorer: PassageScorer) {
+  constructor(sections: SectionReader, pages: StoredPages, scorer: PassageScorer, titles: TitleLines) {
     this.#pages = pages;
     this.#scorer = scorer;
+    this.#titles = titles;
     this.#spanBytes = sections.get("spans.bytes", "u8");
     this.#spanOffsets = sections.get("spans.offsets", "u32");
   }
@@ -79,7 +91,8 @@ export class Highlighter {
         told.some((each) => each.passage === passage && each.start < to && from < each.end);
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
       if (text === undefined) continue;
-      const listEnd = text === sentence && LEADS.test(text) ? this.#listEnd(passage, start, end) : end;
+      const isLead = text === sentence && LEADS.test(text) && !this.#isCode(passage, start);
+      const listEnd = isLead ? this.#listEnd(passage, start, end) : end;
       const isWhole = listEnd > end && !isTold(end, listEnd);
       told.push({ passage, start, end: isWhole ? listEnd : end });
       const quote = isWhole ? this.#pages.texts.slice(passage, start, listEnd) : text;
@@ -99,18 +112,31 @@ export class Highlighter {
     return shape(this.#pages.texts.slice(passage, start, Math.min(end, start + LONGEST)));
   }
 
-  /** The texts of sentences, best first; a row of a table where it would stand with what it counts. */
+  /** The texts of sentences, best first; those that count less than they hold stand where what they count puts them. */
   *#read(candidates: readonly Candidate[]): Generator<Sentence> {
-    const rows: (Sentence & { score: number })[] = [];
-    let told = 0;
-    for (const { passage, start, end, score } of candidates) {
-      const isDue = () => rows[told]!.score >= score || rows.length - told > MOST_WAITING;
-      for (; told < rows.length && isDue(); told++) yield rows[told]!;
-      const sentence = this.#pages.texts.slice(passage, start, end);
-      if (sentence.includes(CELLS)) rows.push({ passage, start, end, sentence, score: ROW * score });
-      else yield { passage, start, end, sentence };
+    const waiting: Sentence[] = [];
+    for (const candidate of candidates) {
+      const isDue = ({ score }: Sentence) => score >= candidate.score || waiting.length > MOST_WAITING;
+      while (waiting[0] !== undefined && isDue(waiting[0])) yield waiting.shift()!;
+      const sentence = this.#pages.texts.slice(candidate.passage, candidate.start, candidate.end);
+      const share = this.#shareOf(candidate, sentence);
+      if (share === 1) yield { ...candidate, sentence };
+      else insert({ ...candidate, sentence, score: share * candidate.score }, waiting);
     }
-    yield* rows.slice(told);
+    yield* waiting;
+  }
+
+  /** What a sentence counts of what it holds of the query. */
+  #shareOf({ passage, start, end }: Candidate, sentence: string): number {
+    const { texts } = this.#pages;
+    if (sentence.includes(CELLS)) return ROW;
+    if (this.#isCode(passage, start)) return NAMED_VALUE.test(sentence) ? 1 : LITTLE;
+    if (LEADS.test(sentence)) return GOES_ON.test(texts.slice(passage, end, end + SEEN_BEHIND)) ? 1 : LITTLE;
+    return saysLittle(sentence) || this.#titles.has(sentence) ? LITTLE : 1;
+  }
+
+  #isCode(passage: number, start: number): boolean {
+    return start > 0 && BEFORE_CODE.test(this.#pages.texts.slice(passage, Math.max(0, start - SEEN_BEHIND), start));
   }
 
   /** The yes or no that a question above is answered by, right before a sentence: without it that may say the opposite. */
@@ -126,17 +152,25 @@ export class Highlighter {
     found.sort((a, b) => b.score - a.score);
   }
 
-  /** Where the items end that a line leads to, as far as they fit a quote with it; the end of the line for want of any. */
+  /**
+   * Where the items end that a line leads to, as far as they fit a quote with it, or the lines of code, all of which must;
+   * the end of the line for want of any.
+   */
   #listEnd(passage: number, start: number, lineEnd: number): number {
     const { texts } = this.#pages;
     let end = lineEnd;
+    let hasCode = false;
     this.#startWalk(passage);
     for (let next = 0; this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
       this.#walkTo(next);
       if (this.#start < end) continue;
+      const between = texts.slice(passage, end, this.#start);
+      const isCode = BEFORE_CODE.test(between);
+      if (!isCode && (hasCode || !BEFORE_ITEM.test(between))) break;
       // What is not to be quoted has no length.
-      if (this.#end === this.#start || this.#end - start > LONGEST) break;
-      if (!BEFORE_ITEM.test(texts.slice(passage, end, this.#start))) break;
+      const isTooLong = this.#end === this.#start || this.#end - start > LONGEST;
+      if (isTooLong) return isCode ? lineEnd : end;
+      hasCode ||= isCode;
       end = this.#end;
     }
     return end;
@@ -189,6 +223,12 @@ export class Highlighter {
     } while (byte > 127);
     return value;
   }
+}
+
+/** Puts a sentence behind those that count as much. */
+function insert(sentence: Sentence, ranked: Sentence[]): void {
+  const at = ranked.findIndex(({ score }) => score < sentence.score);
+  ranked.splice(at < 0 ? ranked.length : at, 0, sentence);
 }
 
 /** The best few, equals as they stand: a page may have very many, which are not sorted for them. */

@@ -8,6 +8,7 @@ import { readTermLanguages } from "../index/language-use.ts";
 import { readPostings } from "../index/postings.ts";
 import { Spellings } from "../index/spellings.ts";
 import { StoredPages } from "../index/stored-pages.ts";
+import { TitleLines } from "../index/title-lines.ts";
 import { LoneCharacters } from "../planning/lone-characters.ts";
 import type { PlanContext } from "../planning/query-plan.ts";
 import { Speller } from "../planning/speller.ts";
@@ -87,7 +88,7 @@ export function openParts(sections: SectionReader): SegmentParts {
     titles,
     headings: new HeadingMatcher(streams, firstPassage),
     feedback: new FeedbackModel({ passages: streams, firstPassage, frequency, idf }),
-    highlighter: new Highlighter(sections, pages, passages),
+    highlighter: new Highlighter(sections, pages, passages, new TitleLines(sections)),
     learned,
     termVectors: learned && new TermVectors(sections, learned.dimensions),
   };

@@ -26,6 +26,39 @@ describe("Markdown becomes passages under their headings", () => {
     ]);
   });
 
+  test.each([
+    ["a heading whose hashes no blank follows", "Mill.\n\n###Wheel\nOf oak.", "Mill.\n\n[Wheel]\nOf oak."],
+    ["a tag, which is no heading", "#mill is a tag.", "#mill is a tag."],
+    [
+      "a table without a word in its head",
+      "Staff:\n\n |\n--- | ---\nMiller\t| Ada\nBaker | Bo",
+      "Staff:\n\nMiller | Ada\nBaker | Bo",
+    ],
+    ["a table that begins with its separators", "Staff:\n\n| ---: | --- |\n| Miller | Ada |", "Staff:\n\nMiller | Ada"],
+    ["a rule", "One.\n\n-- | word\n\n---\n\nTwo.", "One.\n\n-- | word\n\nTwo."],
+    [
+      "the title of a picture in a cell",
+      "Logo | Name\n---|---\n![logo](/a.svg Tux) | Linux",
+      "Logo | Name\nTux | Linux",
+    ],
+    ["a link of a wiki with blanks", "See [[our page|doc services/mail]] now.", "See our page now."],
+    ["a link of a wiki over two lines", "See [[our\n  page|doc mail]] and [[it|doc\nmail]].", "See our page and it."],
+    [
+      "a link of a wiki to an address",
+      "An [[@acme.example address|doc mail]] helps.",
+      "An @acme.example address helps.",
+    ],
+    [
+      "a box between slashes",
+      "One.\n\n/// note | Mind this\n    type: warning\n\nTwo.\n///\nThree.",
+      "One.\n\nMind this\n\nTwo.\n\nThree.",
+    ],
+  ])("%s is read as its author means it", (_, markdown, text) => {
+    const { passages } = pageOf("markdown", markdown);
+    const read = passages.map(({ heading, text }) => (heading === "" ? text : `[${heading}]\n${text}`));
+    expect(read.join("\n\n")).toBe(text);
+  });
+
   test("lists, code and tables in the conventions of Passage.text", () => {
     const page = pageOf(
       "markdown",

@@ -6,6 +6,7 @@ import { CODE_SPAN } from "./code-span.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
+import { settleLooseMarkup } from "./loose-markup.ts";
 import { stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
 import { withoutWikiComments } from "./wiki-comments.ts";
@@ -43,10 +44,9 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  return markNamedTags(settleHtmlBlocks(stripDialect(stripWiki(stripMdx(keepBoldLines(text)))))).replace(
-    STRONG,
-    markStrong,
-  );
+  return markNamedTags(
+    settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(text)))))),
+  ).replace(STRONG, markStrong);
 }
 
 /** CommonMark sees no strong text where punctuation meets a letter, and Chinese has no blanks to part them. */

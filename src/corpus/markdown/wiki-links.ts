@@ -2,7 +2,7 @@
  * `[[Page]]`, `[[Page#Part|words]]`. Neither a link whose own text stands in brackets, `[[1]](address)`, nor what code
  * has behind a name: `list[[1]]`. Groups: the page, the words shown in its place.
  */
-const LINK = /(?<![\w)\]$\\])\[\[(?=[\p{L}\p{N}_#/])([^[\]|\n]{1,300}?)(?:\\?\|([^[\]\n]{1,300}))?\]\](?!\(|\[[^[])/gu;
+const LINK = /(?<![\w)\]$\\])\[\[(?=[\p{L}\p{N}_#/@])([^[\]|\n]{1,300}?)(?:\\?\|([^[\]\n]{1,300}))?\]\](?!\(|\[[^[])/gu;
 /** `![[picture.png|100]]`, `[[File:picture.png|thumb|A picture]]`. */
 const EMBEDDED = /[ \t]?!\[\[[^[\]\n]{1,300}\]\]|\[\[(?:File|Image|Category):[^[\]\n]{1,300}\]\]/gi;
 /** A table of TOML outside a fence: `[[menu.main]]`. */
@@ -25,6 +25,10 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/;
 const PHRASE = /^\p{Ll}[\p{L}'’]* \S/u;
 const PATH = /^\S*[_/]\S*$/;
 
+/** A link with words of its own that a line break parts. */
+const WRAPPED =
+  /\[\[(?=[\p{L}\p{N}_#/@])[^[\]|\n]{0,150}(?:\n[ \t]*(?=[^\s|])[^[\]|\n]{0,150})?\|[^[\]|\n]{0,150}(?:\n[ \t]*(?=\S)[^[\]|\n]{0,150})?\]\]/gu;
+
 const MARKED = /\[\[|%%|==|\^/;
 const CODE_LINE = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
@@ -37,7 +41,8 @@ const BELOW_ITEM = /^(?: {2}|\t)/;
 export function stripWiki(markdown: string): string {
   if (!MARKED.test(markdown)) return markdown;
   let inList = false;
-  const plain = markdown.split("\n").map((line) => {
+  const whole = markdown.replace(WRAPPED, (link) => link.replace(/\s*\n\s*/g, " "));
+  const plain = whole.split("\n").map((line) => {
     if (line.trim() !== "") inList = ITEM.test(line) || (inList && BELOW_ITEM.test(line));
     return CODE_LINE.test(line) && !inList ? line : plainLine(line);
   });

@@ -24,7 +24,8 @@ export function descriptionFrom(blocks: readonly Block[], locale: string): strin
   return shorten(text.slice(start, end).replace(/\s+/g, " "), locale);
 }
 
-function shorten(text: string, locale: string): string {
+/** A text as a description: what is longer than one is cut between words. */
+export function shorten(text: string, locale: string): string {
   if (text.length <= DESCRIPTION_TARGET) return text;
   let end = 0;
   for (const { index } of new Intl.Segmenter(locale, { granularity: "word" }).segment(text)) {

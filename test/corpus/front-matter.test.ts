@@ -51,6 +51,25 @@ describe("front matter is never page text", () => {
   });
 });
 
+test.each([
+  "TITLE: Kettle\nTAGS: water, tea\n\nText.",
+  "════════\nCOLLECTION: Kitchen & more\n════════\n\nTITEL: Kettle\n\nTAGS: tea\n\n────\nARTIKEL:\n────\n\nText.",
+  "COLLECTION: Kitchen\nTAGS: tea\n\n# Kettle\n\nText.",
+])("fields in capitals at the top are no text where one of them is a machine's: %j", async (text) => {
+  const [page] = pagesOf(await readFolder({ "x.md": text }));
+  expect(page).toMatchObject({ title: "Kettle", description: "Text." });
+  expect(page && textOf(page)).toBe("Text.");
+});
+
+test.each([
+  "WHEN: Sunday\nWHERE: The hall\n\nText.",
+  "TAGS: water, tea\n\nText.",
+  "Tags: tea\nCollection: all\n\nText.",
+])("lines that tell something to readers, and one line alone, stay text: %j", async (text) => {
+  const [page] = pagesOf(await readFolder({ "x.md": text }));
+  expect(page && textOf(page)).toBe(text.replace(/(?<!\n)\n(?!\n)/, " "));
+});
+
 test("what may be a page's own line is no part of a header without fences", async () => {
   const text = "Title: Baker\nDate: 2026-01-02\nhero_image: oven\nSalary: 300 pounds a week\n\nWe bake at night.";
   const [page] = pagesOf(await readFolder({ "x.md": text }));

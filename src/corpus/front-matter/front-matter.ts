@@ -1,3 +1,4 @@
+import { capitalsOf } from "./front-matter-capitals.ts";
 import { fencedOf } from "./front-matter-fence.ts";
 import { readFields } from "./front-matter-formats.ts";
 import { headerOf } from "./front-matter-header.ts";
@@ -18,7 +19,8 @@ export interface FrontMatter {
 export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/\r\n?/g, "\n");
   const fenced = fencedOf(lines);
-  if (fenced === undefined) return markedOf(lines) ?? headerOf(lines) ?? { fields: {}, body: lines };
+  if (fenced === undefined)
+    return markedOf(lines) ?? headerOf(lines) ?? capitalsOf(lines) ?? { fields: {}, body: lines };
   if (!("content" in fenced)) return { fields: {}, body: "", problem: fenced };
   const { fields, problem } = readFields(fenced.content, fenced.format);
   const { body, line } = fenced;

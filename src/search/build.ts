@@ -13,6 +13,7 @@ import { writeDictionary } from "./index/dictionary.ts";
 import { pathDepth, pathOf } from "./index/fields.ts";
 import { writeForward } from "./index/forward.ts";
 import { numberTerms } from "./index/numbering.ts";
+import { describedByItself } from "./index/own-description.ts";
 import { writePostings } from "./index/postings.ts";
 import { repeatedLines } from "./index/repeated-lines.ts";
 import { writeSpellings } from "./index/spellings.ts";
@@ -42,9 +43,13 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
   const languages = languagesOf(pages);
   writeIndex(sections, pages, languages);
   release(pages.length);
-  writeStoredPages(sections, pages);
+  const repeated = repeatedLines(pages);
+  writeStoredPages(
+    sections,
+    pages.map((page) => describedByItself(page, repeated)),
+  );
   writePhraseTable(sections, phrasesOf(pages, options));
-  sections.add("lines.repeated", "u32", repeatedLines(pages));
+  sections.add("lines.repeated", "u32", repeated);
   sections.add(...TitleLines.of(pages));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));
   sections.add(

@@ -56,3 +56,27 @@ describe("A line that several pages say alike", () => {
     expect(repeatedOn(openSegment(bytes), 0)).toEqual([]);
   });
 });
+
+describe("A description that several pages share", () => {
+  const common = "We are the town of many shops, and all are open.";
+  const described = (count: number) => shops(count).map((shop) => ({ ...shop, description: common }));
+  const shown = (count: number) => segmentOf([...described(count), ...shops(3)]).page(1).description;
+
+  test("gives way to the page's own text, and not to what they say alike", () => {
+    expect([shown(4), shown(5)]).toEqual([common, own(1)]);
+  });
+
+  test("stays where the page has no text of its own", () => {
+    const alike = Array.from({ length: 5 }, () => ({ text: "", description: common }));
+    expect(segmentOf(alike).page(0).description).toBe(common);
+  });
+});
+
+test("A description that leads to a list is shown with its items, as far as they fit", () => {
+  const lead = "There are two ways to do it:";
+  const shown = (text: string) => segmentOf([{ text: `${lead}\n\n${text}`, description: lead }]).page(0).description;
+  expect(shown("- By hand\n- By mill")).toBe(`${lead} By hand; By mill`);
+  expect(shown("1. By hand\n2. By mill")).toBe(`${lead} 1. By hand; 2. By mill`);
+  expect(shown("By hand.")).toBe(lead);
+  expect(shown("- word word word word word word\n".repeat(20)).length).toBeLessThanOrEqual(201);
+});

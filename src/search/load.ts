@@ -94,7 +94,19 @@ class LoadedSegment implements Segment {
     pages.check(page);
     const { quoted, shape } = this.#planOf(query);
     weights.use(quoted);
-    return weights.lowered(titles.tokensOf(page), IN_TITLE, () => highlighter.pick(page, limit, shape()));
+    const holds = (text: string) => this.#holds(text, pages.card(page).locale);
+    return weights.lowered(titles.tokensOf(page), IN_TITLE, () => highlighter.pick(page, limit, shape(), holds));
+  }
+
+  /** Whether a text holds a term that the weights in use are of. */
+  #holds(text: string, locale: string): boolean {
+    const { weights, context } = this.#parts;
+    return analyzerOf(locale)
+      .terms(text)
+      .some(({ term }) => {
+        const id = context.dictionary.find(term);
+        return id !== undefined && (weights.values[id + 1] ?? 0) > 0;
+      });
   }
 
   explain(query: string, page: number, options: Omit<SearchOptions, "limit"> = {}): Explanation {

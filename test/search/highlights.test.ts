@@ -190,6 +190,15 @@ describe("highlights", () => {
     expect([first(0), first(1)]).toEqual([[sentence], ["Parcel 0 | Price of 0"]]);
   });
 
+  test.each(["Correx (genuine non PVC) | Low risk", "Non-PVC foam | Low risk", "Foam (PVC or wool) | Low risk"])(
+    "are the row about what is asked for rather than one that says it beside or denies it: %s",
+    (beside) => {
+      const rows = `Material | Hazard\n${beside}\nSheets of any kind with PVC (Sintra, Foamex and others) | Banned`;
+      expect(quotesOf("", rows, "can I cut pvc")[0]).toEndWith("Banned");
+      expect(quotesOf("", `Material | Hazard\n${beside}`, "can I cut pvc")).toEqual([beside]);
+    },
+  );
+
   test("are verbatim and never repeated, whatever the page and query", () => {
     const words = fc.constantFrom(
       "refund",

@@ -18,6 +18,9 @@ const ROW = 0.6;
 /** What a sentence counts that says little of itself, a lead without what it leads to for one. */
 const LITTLE = 0.25;
 const CELLS = " | ";
+/** What a row says beside or denies: "Correx (non PVC)" is no row about PVC. */
+const ASIDE =
+  /\([^()\n]*\)|(?<![\p{L}\p{N}])(?:non|not|no|without|nicht|kein\p{L}{0,2}|ohne|sin|sans|sem|senza|niet|geen|zonder)[ -][\p{L}\p{N}]+/giu;
 /** UTF-8 bytes of a sentence that may be no more than a yes or no, and how it ends. */
 const LONGEST_REPLY = 32;
 const IS_SENTENCE = /^[^\n]+[.!。！]\s*$/u;
@@ -46,6 +49,9 @@ interface Candidate {
   end: number;
   score: number;
 }
+
+/** Whether a text holds a term of the query. */
+type Holds = (text: string) => boolean;
 
 /** What of a passage is quoted already. */
 type Told = Pick<Candidate, "passage" | "start" | "end">;
@@ -78,7 +84,7 @@ export class Highlighter {
   }
 
   /** Best first, none twice; empty where neither a sentence nor what it stands below holds a term of the query. */
-  pick(page: number, limit: number, shape?: Shape): Highlight[] {
+  pick(page: number, limit: number, shape?: Shape, holds: Holds = () => true): Highlight[] {
     const first = this.#pages.firstPassage[page] ?? 0;
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
@@ -86,7 +92,7 @@ export class Highlighter {
     const told: Told[] = [];
     const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
     if (shape !== undefined) this.#raise(found, shape);
-    for (const { passage, start, end, sentence } of this.#read(found)) {
+    for (const { passage, start, end, sentence } of this.#read(found, holds)) {
       const isTold = (from: number, to: number) =>
         told.some((each) => each.passage === passage && each.start < to && from < each.end);
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
@@ -113,13 +119,13 @@ export class Highlighter {
   }
 
   /** The texts of sentences, best first; those that count less than they hold stand where what they count puts them. */
-  *#read(candidates: readonly Candidate[]): Generator<Sentence> {
+  *#read(candidates: readonly Candidate[], holds: Holds): Generator<Sentence> {
     const waiting: Sentence[] = [];
     for (const candidate of candidates) {
       const isDue = ({ score }: Sentence) => score >= candidate.score || waiting.length > MOST_WAITING;
       while (waiting[0] !== undefined && isDue(waiting[0])) yield waiting.shift()!;
       const sentence = this.#pages.texts.slice(candidate.passage, candidate.start, candidate.end);
-      const share = this.#shareOf(candidate, sentence);
+      const share = this.#shareOf(candidate, sentence, holds);
       if (share === 1) yield { ...candidate, sentence };
       else insert({ ...candidate, sentence, score: share * candidate.score }, waiting);
     }
@@ -127,9 +133,9 @@ export class Highlighter {
   }
 
   /** What a sentence counts of what it holds of the query. */
-  #shareOf({ passage, start, end }: Candidate, sentence: string): number {
+  #shareOf({ passage, start, end }: Candidate, sentence: string, holds: Holds): number {
     const { texts } = this.#pages;
-    if (sentence.includes(CELLS)) return ROW;
+    if (sentence.includes(CELLS)) return isAbout(sentence.slice(0, LONGEST), holds) ? ROW : LITTLE;
     if (this.#isCode(passage, start)) return NAMED_VALUE.test(sentence) ? 1 : LITTLE;
     if (LEADS.test(sentence)) return GOES_ON.test(texts.slice(passage, end, end + SEEN_BEHIND)) ? 1 : LITTLE;
     return saysLittle(sentence) || this.#titles.has(sentence) ? LITTLE : 1;
@@ -223,6 +229,12 @@ export class Highlighter {
     } while (byte > 127);
     return value;
   }
+}
+
+/** Whether a row holds something of the query, and not only beside or denied. */
+function isAbout(row: string, holds: Holds): boolean {
+  const plain = row.replace(ASIDE, " ");
+  return plain === row || holds(plain) || !holds(row);
 }
 
 /** Puts a sentence behind those that count as much. */

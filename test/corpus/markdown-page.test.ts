@@ -28,6 +28,7 @@ describe("Markdown becomes passages under their headings", () => {
 
   test.each([
     ["a heading whose hashes no blank follows", "Mill.\n\n###Wheel\nOf oak.", "Mill.\n\n[Wheel]\nOf oak."],
+    ["a rule that is drawn", "One.\n══════\nTwo.\n──────", "One.\n\nTwo."],
     ["a tag, which is no heading", "#mill is a tag.", "#mill is a tag."],
     [
       "a table without a word in its head",
@@ -57,6 +58,15 @@ describe("Markdown becomes passages under their headings", () => {
     const { passages } = pageOf("markdown", markdown);
     const read = passages.map(({ heading, text }) => (heading === "" ? text : `[${heading}]\n${text}`));
     expect(read.join("\n\n")).toBe(text);
+  });
+
+  test("a list of terms has each name beside its short value, and explains others in texts", () => {
+    const read = (value: string) =>
+      textOf(pageOf("markdown", `<dl><dt>IBAN</dt><dd>DE71 8505</dd><dt>BIC</dt>${value}</dl>`));
+    expect(read("<dd>OSDD</dd>")).toBe("- IBAN: DE71 8505\n- BIC: OSDD");
+    expect(read("<dd><p>It is a number.</p></dd>")).toBe("IBAN\n\nDE71 8505\n\nBIC\n\nIt is a number.");
+    expect(read("<dd>OSDD<b hidden> none</b></dd>")).toEndWith("BIC: OSDD");
+    expect(read("<dd>One</dd><dd>Two</dd>")).toBe("IBAN\n\nDE71 8505\n\nBIC\n\nOne\n\nTwo");
   });
 
   test("lists, code and tables in the conventions of Passage.text", () => {

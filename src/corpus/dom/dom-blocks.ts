@@ -7,6 +7,7 @@ import { openingRemark } from "./link-opening.ts";
 import { raisedDigits } from "./raised.ts";
 import { isRunInLabel } from "./run-in-label.ts";
 import { partSeams, seamBetween } from "./seams.ts";
+import { namedValues } from "./terms-list.ts";
 
 const LINE_BREAK = "\ue00a";
 const TEXT_NODE = 3;
@@ -73,6 +74,7 @@ class BlockCollector {
     else if (name === "summary" && element.querySelector("h1,h2,h3,h4,h5,h6") === null) this.#addSummary(element);
     else if (name === "pre") this.#addLines("code", codeLines(element));
     else if (LISTS.has(name)) this.#addList(element);
+    else if (name === "dl") this.#addLines("list", namedValues(element), element);
     else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? ""))
       this.#addLines("table", tableLines(element), element);
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);

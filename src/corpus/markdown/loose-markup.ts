@@ -1,5 +1,5 @@
 /** `###Heading` of two hashes or more: no text begins so, one hash may be of a `#tag`. */
-const TIGHT_HEADING = /^( {0,3}#{2,6})(?=[\p{L}\p{N}*_"“«¿¡[])/u;
+const TIGHT_HEADING = /^( {0,3}#{2,6})(?=[\p{L}\p{N}*_"“«¿¡[(])/u;
 /** A head row without a word, the row below it that makes it one, and the cells of that. */
 const EMPTY_HEAD = /^[ \t|]*$/;
 const DELIMITERS = /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$/;
@@ -11,11 +11,13 @@ const FILE = /\.\w{2,5}$/;
 const BOX = /^[ \t]*\/{3,}[ \t]*[a-z][\w-]*[ \t]*(?:\|[ \t]*(.*))?$/;
 const BOX_OPTION = /^ {4,8}[a-z][\w-]*:[ \t]/;
 const BOX_END = /^[ \t]*\/{3,}[ \t]*$/;
-const LOOSE = /##|--|!\[|\/\/\//;
+/** A rule of characters that draw boxes. */
+const RULE = /^ {0,3}[\u2500-\u259f]{5,}[ \t]*$/;
+const LOOSE = /##|--|!\[|\/\/\/|[\u2500-\u259f]{5}/;
 
 /**
  * What authors of Markdown write and few of its readers take, as they mean it: headings without a blank, tables with an
- * empty head, titles of pictures without quotes, boxes between slashes. For text outside code fences.
+ * empty head, titles of pictures without quotes, boxes between slashes, drawn rules. For text outside code fences.
  */
 export function settleLooseMarkup(markdown: string): string {
   if (!LOOSE.test(markdown)) return markdown;
@@ -28,7 +30,7 @@ export function settleLooseMarkup(markdown: string): string {
     const box = hasBoxes ? BOX.exec(line) : null;
     inBox = box !== null;
     if (box !== null) settled.push("", box[1] ?? "", "");
-    else if (hasBoxes && BOX_END.test(line)) settled.push("");
+    else if (RULE.test(line) || (hasBoxes && BOX_END.test(line))) settled.push("");
     else if (DELIMITERS.test(line) && EMPTY_HEAD.test(lines[at - 1] ?? "")) addDelimiters(line, settled);
     else settled.push(line.replace(TIGHT_HEADING, "$1 ").replace(PICTURE, pictureOf));
   }

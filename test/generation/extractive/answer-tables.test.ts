@@ -139,6 +139,20 @@ describe("A row with a price is of the thing that is asked for", () => {
     expect(await askManual("How much does the crane cost?", ["Family berths", families])).toStartWith(nothingFound);
   });
 
+  test.each([
+    ["How much does a kayak cost?", "A kayak can be rented all year.", "Time | Price\nOne hour | 10 €\nOne day | 40 €"],
+    [
+      "How much does a boat tour cost?",
+      "Tickets for the boat tour are sold at the gate.",
+      "Guest | Price\nAdults | 10 €\nChildren | 4 €",
+    ],
+    ["How much does the berth cost?", "Prices of a berth by season.", "Season | Price\nSummer | 10 €\nWinter | 4 €"],
+  ])("which the line over the table may name: %s", async (query, line, rows) => {
+    const reply = await askManual(query, ["Rental", `${line}\n\n${rows}`]);
+    expect(reply).toStartWith("• ");
+    expect(reply).toContain("Price: 10 €");
+  });
+
   test("nor of columns that nobody names", async () => {
     const row = "Cost of the crane | £3 | £4 | £5";
     expect(await askManual("How much does the crane cost?", ["", row])).toStartWith(nothingFound);

@@ -29,7 +29,14 @@ export function pricesElse(
   const { locale } = units[0]!.source;
   const rows = units.map(({ text }) => (form === "row" ? text.replace(ASIDE, "") : (cellsOf(text)[0] ?? "")));
   const said = new Set([...termsOf(rows.join("\n"), locale), ...(lead?.terms ?? []), ...heading, ...title]);
+  const over = proseOver(passage.text, (lead ?? units[0]!).start);
   const section = new Set(termsOf(passage.text, locale));
   const isIn = (texts: ReadonlySet<string>) => things.some(([term]) => isTold(term, texts, question));
-  return isIn(section) && !isIn(said);
+  return isIn(section) && !isIn(said) && !isIn(new Set(termsOf(over, locale)));
+}
+
+/** What a passage says before its table: "A kayak can be rented all year." names what the rows below are the prices of. */
+function proseOver(text: string, start: number): string {
+  const lines = text.slice(0, start).split("\n");
+  return lines.filter((line) => cellsOf(line).length < NAMED_CELLS).join("\n");
 }

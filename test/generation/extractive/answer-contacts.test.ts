@@ -136,3 +136,19 @@ test.each(["Where is your office?", "Where are you based?"])(
     );
   },
 );
+
+test.each([
+  ["Where is your office?", "Our office is in Bremen, next to the station."],
+  ["Where is your shop?", "You find our shop in the old lighthouse at the north pier."],
+  ["Where is your showroom?", "The showroom is on the second floor of the Lighthouse building."],
+])("Where a place of theirs is can be told without an address: %s", async (query, text) => {
+  expect(await askManual(query, ["", text])).toBe(text);
+});
+
+test.each([
+  ["Where is your office?", "The office is open on Mondays, and in summer on Sundays."],
+  ["Where is your shop?", "Our shop is on the internet, and nobody minds it."],
+  ["Where is your company?", "Our company is in the trade of boxes, and the company is near to none."],
+])("What only stands in, on or near something else is no place: %s %s", async (query, text) => {
+  expect(await askManual(query, ["", text])).toStartWith(nothingFound);
+});

@@ -33,6 +33,13 @@ const PHONE = /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?
 const OWN_PLACE =
   /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu;
 
+/** A place that is asked for by one word, "Where is your office?": a company may be "in trade", which is no place. */
+const PLACE =
+  /^where(?: (?:is|are)|['’]s) (?:your|the) (?:head )?(?!(?:company|team|business)\b)(\p{L}+?)s?(?: (?:located|based|situated))?\W*$/iu;
+/** How it is told without an address: "Our office is in …, next to …", "You find our office opposite …". */
+const AT = "(?:in|at|on|near|next to|opposite) (?!(?:the )?(?:internet|web|holidays?|strike|use|least|night)\\b)";
+const IS = "(?:is|are|lies?|stands?|sits?|can be found)(?: (?:located|situated|right|just|directly))?";
+
 const CONTACTS: readonly Contact[] = [
   {
     asks: /(?<!\p{L})(?:e-?mail|correo electrónico|courriel|posta elettronica)/iu,
@@ -94,7 +101,16 @@ export function contactOf(query: string, locale: string): AskedContact | undefin
   if (contact === undefined) return undefined;
   const { words, given, isPlace = false } = contact;
   const isAll = contact.isAll === true || (isPlace && OWN_PLACE.test(query));
-  return { terms: (query.match(words) ?? []).flatMap((word) => termsOf(word, locale)), given, isAll, isPlace };
+  const terms = (query.match(words) ?? []).flatMap((word) => termsOf(word, locale));
+  return { terms, given: isPlace ? placeGiven(query, given) : given, isAll, isPlace };
+}
+
+/** What gives a place: an address, or what says of it by its name where it is. */
+function placeGiven(query: string, given: RegExp): RegExp {
+  const [, place] = PLACE.exec(query) ?? [];
+  if (place === undefined) return given;
+  const named = `(?:our|the) ${place}s?`;
+  return anyOf(given, new RegExp(`\\b${named} ${IS} ${AT}`, "iu"), new RegExp(`\\bfind ${named} ${AT}`, "iu"));
 }
 
 /** Whether a block is of no use to who asks for a contact that the site has a page of, or for any: it gives none. */

@@ -49,6 +49,11 @@ describe("What is told for one case", () => {
     expect(await askedOn("Boxes", ["Did you buy your box from a packer?", text])).toEqual([]);
   });
 
+  test("is for all, below such a heading too, where it says itself what it is for", async () => {
+    const text = "To block your card, call the bank on 0800 123 456.";
+    expect(await askedOn("Cards", ["Have you lost your card?", text])).toEqual(["How do I block my card?"]);
+  });
+
   test.each([
     ["Track your parcel", "If you made your order through Bigshop, check the customer desk of Bigshop."],
     ["Set the crane to slow mode", "If the double lever isn't working, make sure that a fuse sits in the crane."],

@@ -72,10 +72,9 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     found.push(...draftsOfAsked(section, task, words, language));
     found.push(...draftsOfLedTasks(section, task, words, language));
     found.push(...draftsOfLists(section, task, words, language));
-    if (!asksOfReader(section.heading)) {
-      found.push(...draftsOfCases(section, task, language));
-      found.push(...draftsOfFacts(section, task, words, language));
-    }
+    const facts = draftsOfFacts(section, task, words, language);
+    if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
+    else found.push(...draftsOfCases(section, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language));
     found.push(...draftsOfSpelledOut(section, task, words, language));
     const names = ({ question, answer }: Draft) =>
@@ -133,6 +132,11 @@ function isOfPart(sections: readonly Section[], index: number, { page }: FaqsTas
   const [own, named, known] = [heading, above.heading, page.title].map((text) => new Set(termsOf(text, page.locale)));
   // "Eligibility" below "Eligibility and dates" is that of the page.
   return own!.isDisjointFrom(named!) && !named!.isSubsetOf(known!);
+}
+
+/** Whether the unit at `order` says itself what it is for, "To block your card, …": that needs no case. */
+function hasPurpose({ units }: Section, order: number): boolean {
+  return units.some((unit) => unit.order === order && /^To \p{Ll}+ /u.test(unit.text));
 }
 
 function isReason(section: Section): boolean {

@@ -1,5 +1,5 @@
-import { PRESENTS_PAGE } from "../../faqs/fit/presents-page.ts";
 import { presents } from "../../sentence/presents.ts";
+import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import type { Block } from "../block.ts";
 

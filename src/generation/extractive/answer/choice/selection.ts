@@ -1,6 +1,6 @@
 import { languageOf } from "../../../language/languages.ts";
-import { PRESENTS_PAGE } from "../../faqs/fit/presents-page.ts";
 import type { Unit } from "../../page/unit.ts";
+import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import { WARNS } from "../../sentence/warnings.ts";
 import { type Block, LEADS, wordsOf } from "../block.ts";

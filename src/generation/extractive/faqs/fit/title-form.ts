@@ -2,10 +2,10 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { termsOf } from "../../../text/terms.ts";
 import { doneBy, doneByOthers, IS_DONE, obliges } from "../../sentence/instruction.ts";
+import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { answersElse } from "../questions/in-forms.ts";
 import { HOW_TO } from "./kinds.ts";
 import { meets } from "./meets.ts";
-import { PRESENTS_PAGE } from "./presents-page.ts";
 
 /** Where somebody tells what he himself did. */
 const OF_WRITERS = /\b(?:we|our|I|my)\b/i;

@@ -1,3 +1,4 @@
+import { OPENS_WITH_YES_OR_NO } from "../../../text/yes-or-no.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 
@@ -10,12 +11,9 @@ const NEARLY_ALL = 0.8;
 /** Share of the question that the heading of such a section names. */
 const MOSTLY = 0.5;
 
-/** What says yes or no, in the languages of the engine. */
-const YES_OR_NO = /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|^(?:はい|いいえ|是的|不是)[、，。]/iu;
-
 /** Whether a block opens its passage with yes or no. */
 export function opensWithYesOrNo({ units: [first] }: Block): boolean {
-  return first!.start === 0 && YES_OR_NO.test(first!.text);
+  return first!.start === 0 && OPENS_WITH_YES_OR_NO.test(first!.text);
 }
 
 /** What a block adds to its score by how its section begins, where that is all about what is asked. */

@@ -4,6 +4,7 @@ import { NONE } from "../../../language/question-forms.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { termsOf } from "../../../text/terms.ts";
+import { OPENS_WITH_YES_OR_NO } from "../../../text/yes-or-no.ts";
 import type { Unit } from "../../page/unit.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
@@ -24,8 +25,6 @@ const NO_QUESTION =
   /^(?:what about|how about|what if|why not|which of)\b|^who\b.*n['’]t\b|^\p{L}+ (?:will|should|would) my\b|^how (?!do|does|did|can|could|should|is|are|was|were|much|many|long|often|far)\p{L}+\b|, (?:and |or )?(?:wh(?:at|ich|en|ere|o|y)|how)\b/iu;
 /** A question for yes or no, by its first word. */
 const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
-/** What answers one. */
-const REPLIES = /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])/iu;
 /** What goes on with the thought that a question was asked for, and what puts its answer off. */
 const GOES_ON =
   /^(?:that|this|these|those|there|well|good|great|let|consider|imagine|think|we|our|i|here|perhaps|maybe|it depends|to (?:answer|find out)|in (?:this|that|these)|you (?:may|might))\b|\b(?:below|above)\b/i;
@@ -71,7 +70,7 @@ function isOfPage(question: string, { heading }: Section, { page }: FaqsTask, wo
 /** Whether what follows a question answers it: it was asked where its writer went on, and may be no question at all. */
 function isAnswered({ question, answer }: Draft, { opensLine }: Unit, task: FaqsTask): boolean {
   if (GOES_ON.test(answer.text)) return false;
-  if (YES_OR_NO.test(question)) return REPLIES.test(answer.text);
+  if (YES_OR_NO.test(question)) return OPENS_WITH_YES_OR_NO.test(answer.text);
   if (meets(question, answer.text, task) === 0 && !/^because\b/i.test(answer.text)) return false;
   // Who begins a paragraph with a "why" goes on to its reasons.
   return (opensLine && /^why\b/i.test(question)) || hasFormOfTitle(question, answer.text, task);

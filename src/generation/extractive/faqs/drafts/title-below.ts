@@ -3,13 +3,13 @@ import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { termsOf } from "../../../text/terms.ts";
-import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { asksYesOrNo, IS_YES_OR_NO } from "../../../text/yes-or-no.ts";
+import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import type { Answer } from "../answer.ts";
 import { meets } from "../fit/meets.ts";
-import { PRESENTS_PAGE } from "../fit/presents-page.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { saysOfHimself } from "../questions/in-forms.ts";
 import type { Question } from "../questions/question.ts";
@@ -29,8 +29,6 @@ const LEAST_SHARED = 3;
 const FIRST = 0.25;
 /** What the question of a title counts more than that of a heading, which leaves out what the title names. */
 const WHOLE = 0.4;
-/** How a heading replies to a title: "Yes, you can row at night". */
-const REPLIES = /^(?:yes|no|ja|nein|nee|oui|non|sí|no|sim|não|sì)(?:[,.!]|$)/iu;
 /** By what means something is done: "You sign up through our page." */
 const BY_MEANS =
   /(?<!\p{L})(?:via|door|met|über|per|mit|online|par|au moyen|en ligne|depuis|por|mediante|a través|en línea|através|pelo|pela|tramite|attraverso|dal|dalla|nel|nella)(?!\p{L})/iu;
@@ -82,7 +80,7 @@ function answeredIn(
   // What begins later in its section is a detail of it.
   if (answer === undefined || !section.units[0]!.passage.text.startsWith(answer.quote, section.units[0]!.start))
     return undefined;
-  const opening = `${asksYesOrNo(question) && REPLIES.test(heading) ? heading : ""} ${firstSentence(answer.text)}`;
+  const opening = `${asksYesOrNo(question) && IS_YES_OR_NO.test(heading) ? heading : ""} ${firstSentence(answer.text)}`;
   const [opens, speaks] = [opening, `${heading} ${answer.text}`].map((text) => meets(question, text, task));
   if (opens! < OPENS_WITH || speaks! < SPEAKS_OF || opens! + speaks! < BOTH) return undefined;
   if (!tellsEach(question, `${heading} ${answer.text}`, task)) return undefined;

@@ -145,3 +145,28 @@ test("What a thing is is answered in bullets by what says so, not by the list be
   expect(faq?.question).toBe("What are crate rings?");
   expect(faq?.answer).toStartWith("- Crate rings are bands of steel");
 });
+
+test.each([
+  [
+    "fr",
+    "Pourquoi choisir notre école ?",
+    "Non seulement l'école est gratuite, mais elle loge ses élèves sur le campus.",
+  ],
+  ["es", "¿Por qué elegir nuestra escuela?", "No solo es gratuita, sino que aloja a sus alumnos."],
+])("What is not only so is a reason, and no mere no (%s)", async (locale, question, text) => {
+  expect(await faqsOf(page("Info", [[question, text]], locale))).toEqual([{ question, answer: text }]);
+});
+
+test.each([
+  ["fr", "Y a-t-il plusieurs tarifs ?", "Il existe plusieurs tarifs selon l'âge et la saison."],
+  ["fr", "Combien de tarifs y a-t-il ?", "Il existe plusieurs tarifs selon l'âge et la saison."],
+  ["de", "Gibt es mehrere Tarife?", "Es gibt mehrere Tarife je nach Alter und Saison."],
+  ["es", "¿Hay varias tarifas?", "Hay varias tarifas según la edad y la temporada."],
+])("That there are several answers who asks whether, or how many (%s: %s)", async (locale, question, text) => {
+  expect(await faqsOf(page("Info", [[question, text]], locale))).toEqual([{ question, answer: text }]);
+});
+
+test("That there are several is no answer to which they are", async () => {
+  const text = "Il existe plusieurs tarifs selon l'âge et la saison.";
+  expect(await faqsOf(page("Info", [["Quels sont les tarifs ?", text]], "fr"))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { asIfFirst, isUnasked } from "../../../language/forms/unasked.ts";
 import type { QuestionForms } from "../../../language/question-forms.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { countWords } from "../../../text/words.ts";
-import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { asksYesOrNo, IS_YES_OR_NO } from "../../../text/yes-or-no.ts";
 import { STEPS_FOLLOW } from "../../page/steps-follow.ts";
 import { priceWordsOf, tellsPrice } from "../../sentence/price.ts";
 import { capitalised, firstSentence } from "../../sentence/trim.ts";
@@ -115,8 +115,10 @@ export function saysOfHimself(text: string, forms: QuestionForms): boolean {
 /** That there are several of what is asked for. */
 const COUNTS =
   /^(?:il existe|il y a|es gibt|esistono|ci sono|existen|hay|existem|há|er zijn) (?:plusieurs|différent\p{L}*|mehrere|verschiedene|divers[ei]|vari[ei]|vari[ao]s|vári[ao]s|divers[ao]s|meerdere|verschillende)(?!\p{L})[^:,;(]*\.$/iu;
-/** What no yes or no answers, and how those begin. */
-const YES_OR_NO = /^(?:oui|non|ja|nein|nee|sí|no|sim|não|sì)(?=[\s,.!:–—-])/iu;
+/** What asks whether there are several, or how many. */
+const ASKS_COUNT =
+  /^¿?(?:y a-t-il|existe-t-il|est-ce qu['’]il (?:y a|existe)|combien|gibt es|wie ?viele|hay|existen|cuánt[oa]s|ci sono|esistono|quant[ie]|há|existem|quant[oa]s|zijn er|hoeveel|are there|how many)(?!\p{L})/iu;
+/** What no yes or no answers. */
 const ASKS_WHY = /^¿?(?:pourquoi|warum|wieso|weshalb|perché|por qu[eé]|waarom)(?!\p{L})/iu;
 /** What is no way, and how the steps of one are told. */
 const ASKS_WHICH =
@@ -126,8 +128,8 @@ const STEPS =
 
 /** Whether a text answers another kind of question: how many there are, a yes to a why, a way's first step to what there is. */
 export function answersElse(question: string, text: string): boolean {
-  if (firstSentence(text) === text && COUNTS.test(text)) return true;
-  return (ASKS_WHY.test(question) && YES_OR_NO.test(text)) || (ASKS_WHICH.test(question) && STEPS.test(text));
+  if (firstSentence(text) === text && COUNTS.test(text)) return !ASKS_COUNT.test(question);
+  return (ASKS_WHY.test(question) && IS_YES_OR_NO.test(text)) || (ASKS_WHICH.test(question) && STEPS.test(text));
 }
 
 /**

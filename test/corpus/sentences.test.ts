@@ -101,6 +101,21 @@ describe("prose is cut where a sentence ends", () => {
       "Servizio Civile: cell. 328 8105399. Vedi p.es. Roma. Una cell. Due.",
       ["Servizio Civile: cell. 328 8105399.", "Vedi p.es. Roma.", "Una cell.", "Due."],
     ],
+    [
+      "de",
+      "Ab 10 Jahren, max. 8 Kinder. Dauer max. Stunden zwei.",
+      ["Ab 10 Jahren, max. 8 Kinder.", "Dauer max.", "Stunden zwei."],
+    ],
+    [
+      "es",
+      "La ruta dura dos horas aprox. El precio es bajo. Calle Mayor, depto. 5. Vive en ese depto. Bien.",
+      ["La ruta dura dos horas aprox.", "El precio es bajo.", "Calle Mayor, depto. 5.", "Vive en ese depto.", "Bien."],
+    ],
+    [
+      "pt",
+      "São duas horas aprox. O bilhete custa aprox. 5 euros.",
+      ["São duas horas aprox.", "O bilhete custa aprox. 5 euros."],
+    ],
     ["es", "Son aprox. 5 km, máx. 8. Es el máx. Bien.", ["Son aprox. 5 km, máx. 8.", "Es el máx.", "Bien."]],
     [
       "en",

@@ -31,18 +31,17 @@ const BEFORE_NUMBER_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
   de: "max min mind tel fax rd jg jh kl lfd abb anm aufl geb gest",
   fr: "max min fax chap fasc",
   it: "max min cell fax mod all pagg civ",
-  es: "máx mín max min fax tfno tlf móv aprox núms",
-  pt: "máx mín max min fax telem aprox núm",
+  es: "máx mín max min fax tfno tlf móv aprox depto núms",
+  pt: "máx mín max min fax telem aprox depto núm",
   nl: "max min fax blz nrs afb",
 });
 
 /** In small letters they end no sentence of their language: the nouns of German begin with capitals. */
 const NEVER_FINAL_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
-  de: "max mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
+  de: "mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
   fr: "notamm env",
   it: "p.es es gent egr geom avv cfr",
-  es: "aprox depto admón",
-  pt: "aprox depto",
+  es: "admón",
   nl: "evt resp mevr dhr drs",
 });
 

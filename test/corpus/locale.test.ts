@@ -58,6 +58,15 @@ describe("a page's language", () => {
     ["fr", "Frequently asked questions about shipping times and returns", "en"],
     ["de", "Écrivez à la mairie pour les horaires de la piscine", "fr"],
     ["da", "Contact us if you have questions about your order and the service", "en"],
+    ["de", "Contact us by phone or send an email.", "en"],
+    ["de", "Opening hours: Monday to Friday, 9:00 to 17:00.", "en"],
+    ["de", "Berths for boats. Ask for prices.", "en"],
+    ["de", "Free Wi-Fi in all rooms.", "en"],
+    ["de", "Anmeldung per E-Mail, Telefon, Fax", "de"],
+    ["de", "Late Check-out bis 12 Uhr", "de"],
+    ["de", "Hotel am See, Check-in 14 Uhr", "de"],
+    ["de", "Coffee to go und Kuchen", "de"],
+    ["fr", "Yoga for you, pour tous", "fr"],
   ])(
     "is that of the pages around it where its text is short and does not tell another: %s: %s",
     (usual, text, locale) => {

@@ -28,6 +28,11 @@ const LONG = 400;
 const UNTRANSLATED = 6;
 /** Small words of a language in a short text that tell it. */
 const FEW = 3;
+/** Small words of English that other languages have taken over: "per E-Mail", "No. 5". */
+const BORROWED: ReadonlySet<string> = new Set(["per", "no"]);
+/** A word that no hyphen joins to another: "Check-out" is German, too. */
+const WHOLE_WORD = /(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}'’-])/gu;
+const NOT_ENGLISH_LETTER = /(?![A-Za-z])\p{L}/u;
 const COMPARED = ["en", "es", "fr", "de", "pt", "it", "nl"];
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Small words of English alone (Danish has "for" and "have"), and the share of a text's words that they are at least in prose. */
@@ -104,7 +109,18 @@ function shortlyTold(text: string, usual: string): string | undefined {
   const isSaid = best !== "en" || (text.slice(0, SAMPLE).match(ENGLISH)?.length ?? 0) >= FEW - 1;
   const isAhead = countOf(best) >= FEW && countOf(best) > Math.max(2 * own, countOf(next));
   if (best !== usual && isSaid && isAhead) return best;
-  return own === 0 && words > 2 * FEW && localeAmong(text, usual, "en") === "en" ? "en" : undefined;
+  const isLong = own === 0 && words > 2 * FEW;
+  return (isLong || hasOnlyEnglish(text, usual)) && localeAmong(text, usual, "en") === "en" ? "en" : undefined;
+}
+
+/** Whether a text has small words of English, and none of the usual language but those that are both ("in"). */
+function hasOnlyEnglish(text: string, usual: string): boolean {
+  const [english, own] = [functionWordsOf("en"), functionWordsOf(usual)];
+  const sample = text.slice(0, SAMPLE);
+  if (own.size === 0 || NOT_ENGLISH_LETTER.test(sample)) return false;
+  const words = sample.toLowerCase().match(WHOLE_WORD) ?? [];
+  const isEnglish = (word: string) => english.has(word) && !own.has(word) && !BORROWED.has(word);
+  return words.length > FEW && words.some(isEnglish) && words.every((word) => english.has(word) || !own.has(word));
 }
 
 /** Which of two locales a text of any length is in: the usual one, unless its words speak clearly for the other. */

@@ -11,6 +11,7 @@ describe("the prose that a tag is given is a paragraph of the page", () => {
     ["by a shortcode", '{{< notice type="info" text="We are closed on Monday." >}}'],
     ["by a shortcode of Markdown", '{{% notice message="We are closed on Monday." %}}'],
     ["by a component", '{{ insetText({\n  text: "We are closed on Monday."\n}) }}'],
+    ["by a tag whose name has such a word in it", "{% include roadmap.html text='We are closed on Monday.' %}"],
     ["to a link, as a sentence", "{% include action.html url='/x' text='We are closed on Monday.' %}"],
   ])("%s", (_, tag) => {
     expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.\n\nWe are closed on Monday.\n\nMore."]);
@@ -22,9 +23,21 @@ describe("the prose that a tag is given is a paragraph of the page", () => {
     ["a path", "{% include c.html text='/a/b-c/x.png' content='/assets/x.png' %}"],
     ["a class", "{% include c.html content='center' body='is-wide' class='We are closed on Monday.' %}"],
     ["what describes a picture", "{% include image.html src='a.png' description='We are closed on Monday.' %}"],
+    ["code", "{% include box.html content='const all = b + c + d' %}"],
+    ["a call", "{% include box.html content='start now(here); stop it all();' %}"],
+    ["settings", "{% include box.html content='{ we are closed on Monday }' %}"],
+    ["what an include of code holds", '{% include code.html content="We are closed on Monday." %}'],
+    ["what measures visits", '{% include site/analytics.html content="We are closed on Monday." %}'],
+    ["what a script holds", '{{< js-snippet content="We are closed on Monday." >}}'],
+    ["a place on a map", '{{< map text="We are closed on Monday." >}}'],
     ["what ends a block", '{% endnotice text="We are closed on Monday." %}'],
   ])("but not %s", (_, tag) => {
     expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.\n\nMore."]);
+  });
+
+  test("also where a semicolon parts it, and where HTML is in it", () => {
+    const tag = "{% include c.html text='Not on Monday; <a href=\"/x\">come</a> on Sunday&nbsp;then.' %}";
+    expect(textOf(pageOf("markdown", tag))).toBe("Not on Monday; come on Sunday then.");
   });
 
   test("lists stay lists, and lines that are indented for the tag's sake are no code", () => {

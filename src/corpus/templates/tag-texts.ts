@@ -13,6 +13,11 @@ const DISCLOSURE =
   /^[{<%\s-]*(?:(?:include|render)\s+)?["']?[\w./-]*?(?:details|accordion|expand(?:er|able)?|collaps(?:e|ible)|spoiler|disclosure|faq|question)(?:[-_]?item)?(?![a-z])/i;
 const PICTURE =
   /^[{<%\s-]*(?:(?:include|render)\s+)?["']?[\w./-]*(?:image|img|figure|picture|photo|video|embed|icon|button|link|meta|seo|head)/i;
+const NO_TEXT =
+  /^[{<%\s-]*(?:(?:include|render)\s+)?["']?(?:[\w./-]*[\W_])?(?:code|analytics|tracking|script|snippet|map)s?(?![a-z])/i;
+/** Code, and not prose that a semicolon parts; what HTML and addresses are made of is looked past. */
+const CODE = /[={]|;(?!\s+[^\s;])|[)\]]\s*;/;
+const MARKUP = /<[^<>]*>|&#?\w{1,10};|https?:\S+/g;
 /** Four words, or a sentence: `text="center"` and `content="width=device-width"` are none. */
 const PROSE = /\p{L}\S*(?:\s+\S+){3}|\p{L}\s.*[.!?:]\s*$|[\u3040-\u30ff\u3400-\u9fff]{4}/u;
 /** UTF-16 units of a text that tell whether it is prose. */
@@ -40,7 +45,7 @@ export interface Tag {
 
 /** The prose that a tag on a line of its own is given, as Markdown; `""` where it is given none. */
 export function textsGiven({ inner, before }: Tag): string {
-  if (!LINE_START.test(before.slice(-100)) || PICTURE.test(inner)) return "";
+  if (!LINE_START.test(before.slice(-100)) || PICTURE.test(inner) || NO_TEXT.test(inner)) return "";
   const given = givenTo(inner);
   if (given.some(({ name }) => SHOWS.test(name))) return "";
   const isLabel = given.some(({ name }) => POINTS.test(name));
@@ -88,5 +93,6 @@ function withoutIndent(value: string): string {
 }
 
 function isProse(value: string): boolean {
-  return PROSE.test(value.slice(0, MOST_LOOKED_AT)) && !ADDRESS.test(value);
+  const isCode = CODE.test(value.replace(MARKUP, " "));
+  return PROSE.test(value.slice(0, MOST_LOOKED_AT)) && !ADDRESS.test(value) && !isCode;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { SiteLinks } from "../../src/corpus/files/site-links.ts";
 import { createFolder, NO_RULES, outcomesOf, pagesOf, readFolder, summary } from "./fixture.ts";
 
 const page = (front: string, text = "Text.") => `---\n${front}\n---\n${text}\n`;
@@ -11,7 +12,7 @@ const urls = async (files: Record<string, string>) =>
 describe("a url in front matter", () => {
   test.each([
     ["is that of the page where it is a path", "url: /adopt/process/", "https://acme.example/adopt/process"],
-    ["needs no slash in front", "url: adopt/process", "https://acme.example/adopt/process"],
+    ["is none of the page without a slash in front", "url: acme/repo", "https://acme.example/docs/x"],
     ["is less than a permalink", "url: /a/\npermalink: /b/", "https://acme.example/b"],
     ["is more than a slug", "url: /a/\nslug: b", "https://acme.example/a"],
     ["is none of the page where it is another site's", "url: https://other.example/a", "https://acme.example/docs/x"],
@@ -25,6 +26,25 @@ describe("a url in front matter", () => {
     expect(pagesOf(await readFolder({ "docs/x.md": page("url: /a/") }))).toMatchObject([
       { url: "https://acme.example/a", aliases: ["https://acme.example/docs/x"] },
     ]);
+  });
+});
+
+describe("a url in front matter that another file has", () => {
+  test("is none of the files that it does not tell apart", async () => {
+    expect(await urls({ "events/a.md": page("url: /events/"), "events/b.md": page("url: /events/") })).toEqual({
+      "events/a.md": "/events/a",
+      "events/b.md": "/events/b",
+    });
+  });
+
+  test.each([
+    ["by its place", "register.md", "Text."],
+    ["by its permalink", "x.md", page("permalink: /register/")],
+  ])("is left to the file that has it %s", async (_, file, text) => {
+    expect(await urls({ "a.md": page("url: /register"), [file]: text })).toEqual({
+      "a.md": "/a",
+      [file]: "/register",
+    });
   });
 });
 
@@ -57,6 +77,18 @@ describe("a slug in front matter", () => {
       "c.md": "/z",
     });
   });
+});
+
+test("files that go back to their places send back the files that took those", async () => {
+  const files = { "a.md": page("slug: y"), "b.md": page("slug: y"), "c.md": page("slug: a"), "d.md": page("slug: c") };
+  expect(await urls(files)).toEqual({ "a.md": "/a", "b.md": "/b", "c.md": "/c", "d.md": "/d" });
+});
+
+test("of many paths that links end in one name a hundred are looked at", () => {
+  const links = new SiteLinks("https://acme.example");
+  for (let index = 0; index < 1_000; index++) links.add(`[x](/f${index}/same)`);
+  expect([...links.endingIn("same")]).toHaveLength(100);
+  expect(links.has("/f999/same")).toBe(true);
 });
 
 describe("the folder of a collection", () => {
@@ -159,6 +191,71 @@ describe("a site's own settings say where its posts are", () => {
     expect(await urls({ ...posts, "_config.yml": config })).toMatchObject({
       "_events/2024-08-13-talk.md": "/talks/2024/2024-08-13-talk",
     });
+  });
+
+  test.each(["permalink: weekdate", "permalink: ordinal", "permalink: /blog/", "permalink: /:year/:month/"])(
+    "Jekyll: %s tells no posts apart",
+    async (config) => {
+      expect(await urls({ ...posts, "_config.yml": config })).toMatchObject({
+        "_posts/2024-07-31-ai.md": "/2024/07/31/ai-summary",
+      });
+    },
+  );
+
+  test("Jekyll: in the folder of their scope", async () => {
+    const config = [
+      "defaults:",
+      "- { scope: { path: '', type: posts }, values: { permalink: '/p/:title' } }",
+      "- { scope: { path: news/, type: posts }, values: { permalink: '/n/:title' } }",
+    ].join("\n");
+    const names = ["news/_posts/2020-01-02-x.md", "newsletter/_posts/2020-01-02-y.md"] as const;
+    expect(await urls({ [names[0]]: "Text.", [names[1]]: "Text.", "_config.yml": config })).toMatchObject({
+      [names[0]]: "/n/x",
+      [names[1]]: "/p/y",
+    });
+  });
+
+  test("Jekyll: the folders around its posts are their first categories", async () => {
+    const files = {
+      "blog/_posts/2020-01-02-x.md": "Text.",
+      "blog/_posts/2020-01-03-y.md": page("categories: Blog News"),
+      "_config.yml": "permalink: /:categories/:title/",
+    };
+    expect(await urls(files)).toMatchObject({
+      "blog/_posts/2020-01-02-x.md": "/blog/x",
+      "blog/_posts/2020-01-03-y.md": "/blog/news/y",
+    });
+  });
+
+  test("Jekyll: a slug is that of posts alone", async () => {
+    const files = {
+      ...{ "docs/x.md": page("slug: y"), "docs/z.md": page("slug: /w"), "_posts/2024-07-31-x.md": page("slug: y") },
+      "_config.yml": "title: A",
+    };
+    expect(await urls(files)).toMatchObject({
+      "docs/x.md": "/docs/x",
+      "docs/z.md": "/docs/z",
+      "_posts/2024-07-31-x.md": "/2024/07/31/y",
+    });
+  });
+
+  test.each([
+    ["config.json", '{ "theme": "dark" }', "/news/2016/10/11/x"],
+    ["config.yaml", "title: A", "/news/2016/10/11/x"],
+    ["config.json", '{ "baseurl": "https://acme.example" }', "/news/2016-10-11-x"],
+    ["config.toml", "[params]\na = 1", "/news/2016-10-11-x"],
+    ["hugo.toml", 'title = "A"', "/news/2016-10-11-x"],
+  ])("settings are those of Hugo by their name or their keys: %s: %s", async (file, config, url) => {
+    expect(await urls({ [file]: config, "news/2016-10-11-x.md": "Text." })).toMatchObject({
+      "news/2016-10-11-x.md": url,
+    });
+  });
+
+  test.each([
+    ["a slug with a slash in front is the whole path", "slug: /y/z", "/y/z"],
+    ["a url needs no slash in front", "url: adopt/process", "/adopt/process"],
+  ])("Hugo: %s", async (_, front, url) => {
+    expect(await urls({ "hugo.toml": 'title = "A"', "docs/x.md": page(front) })).toMatchObject({ "docs/x.md": url });
   });
 
   test.each([

@@ -10,6 +10,8 @@ export interface FolderPage {
   place: FilePlace;
   /** Its front matter says the whole url. */
   isPlaced: boolean;
+  /** It says so as a permalink, which other files do not move. */
+  isPermalink: boolean;
   /** Where on its page a permalink leads, `#` before it. */
   fragment: string;
   locale?: string;

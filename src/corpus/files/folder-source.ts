@@ -27,7 +27,7 @@ import type { Fault, FolderPage } from "./folder-page.ts";
 import { importedFile, importsOf, type PartialSource, partialReason, withPartials } from "./partials.ts";
 import { newestFirst, placePosts } from "./post-urls.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
-import { readSiteConfig } from "./site-config.ts";
+import { readSiteConfig, type SiteConfig } from "./site-config.ts";
 import { SiteLinks } from "./site-links.ts";
 import { walkFolder } from "./walk-folder.ts";
 
@@ -39,6 +39,12 @@ interface FolderSettings {
   baseUrl: string;
 }
 
+/** What a site's settings say of its urls, and its links, which the files add to. */
+interface Site {
+  config: SiteConfig;
+  links: SiteLinks;
+}
+
 /**
  * The HTML and Markdown files below a folder. Reads every file's front matter first, as urls depend on all of them.
  * @throws CorpusError `folder_missing`, `base_url_invalid`.
@@ -48,7 +54,8 @@ export function createFolderSource(settings: FolderSettings): Source {
     await checkSettings(settings);
     const scanned: FolderPage[] = [];
     const links = new SiteLinks(settings.baseUrl);
-    for await (const entry of scanFolder(settings, context, links)) {
+    const config = await readSiteConfig(settings.folder);
+    for await (const entry of scanFolder(settings, context, { links, config })) {
       if ("kind" in entry) yield entry;
       else scanned.push(entry);
     }
@@ -60,7 +67,7 @@ export function createFolderSource(settings: FolderSettings): Source {
       if (reason === undefined) pages.push(page);
       else yield skipped(settings.folder, page.file, page.url, reason);
     }
-    placePosts(pages, { baseUrl: settings.baseUrl, config: await readSiteConfig(settings.folder), links });
+    placePosts(pages, { baseUrl: settings.baseUrl, config, links });
     separateLocales(pages, settings.baseUrl);
     addPlaceAliases(pages);
     const usualOf = usualLanguages(pages);
@@ -107,13 +114,13 @@ async function checkSettings({ folder, baseUrl }: FolderSettings): Promise<void>
 async function* scanFolder(
   settings: FolderSettings,
   { signal, onFound }: SourceContext,
-  links: SiteLinks,
+  site: Site,
 ): AsyncGenerator<FolderPage | SourceProblem> {
   for await (const entry of walkFolder(settings.folder, signal)) {
     onFound(1);
     const origin = { source: settings.folder, file: entry.path };
     if (entry.kind !== "file") yield { kind: entry.kind, origin, url: "", reason: entry.reason };
-    else if (isPageFile(entry.path)) yield await scanFile(settings, entry.path, links);
+    else if (isPageFile(entry.path)) yield await scanFile(settings, entry.path, site);
     else yield skipped(settings.folder, entry.path, "", `not a page: ${extensionOf(entry.path)}`);
   }
 }
@@ -125,13 +132,23 @@ function skipped(folder: string, file: string, url: string, reason: string): Sou
 async function scanFile(
   { folder, baseUrl }: FolderSettings,
   file: string,
-  links: SiteLinks,
+  { links, config }: Site,
 ): Promise<FolderPage | SourceProblem> {
   const place = placeOf(file);
   const { locale } = place;
   const placeUrl = urlBelow(baseUrl, place.path);
   const page = {
-    ...{ file, url: placeUrl, placeUrl, place, isPlaced: false, fragment: "", meta: {}, imports: [] },
+    ...{
+      file,
+      url: placeUrl,
+      placeUrl,
+      place,
+      isPlaced: false,
+      isPermalink: false,
+      fragment: "",
+      meta: {},
+      imports: [],
+    },
     ...(locale === undefined ? {} : { locale }),
   };
   try {
@@ -140,20 +157,20 @@ async function scanFile(
       const reason = `front matter, line ${problem.line}: ${problem.message}`;
       return { ...page, fault: { reason, line: problem.line } };
     }
-    const address = addressOf(place, fieldsInAnyCase(fields));
+    const address = addressOf(place, fieldsInAnyCase(fields), config);
     const url = urlBelow(baseUrl, address.path);
-    const refusal = refusalOf(fields) ?? outputRefusal(url, address.isPlaced);
+    const refusal = refusalOf(fields) ?? outputRefusal(url, address.isWritten);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
-    const fault = address.isPlaced ? permalinkFault(address.path, baseUrl) : undefined;
+    const fault = address.isWritten ? permalinkFault(address.path, baseUrl) : undefined;
     if (fault !== undefined) return { ...page, fault: { reason: `permalink ${fault}: ${address.path}` } };
     links.add(body);
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
     const notes = [...notesOn(fields), ...address.notes];
-    const { isPlaced, fragment } = address;
+    const { isPlaced, isPermalink, fragment } = address;
     const meta = metaOf(fields);
     const told = toldLanguage([meta.locale, locale], standIn || body);
-    const read = { url, place: address.place, isPlaced, fragment, meta, imports, notes };
+    const read = { url, place: address.place, isPlaced, isPermalink, fragment, meta, imports, notes };
     return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn === "" ? {} : { standIn }) };
   } catch (error) {
     return { ...page, fault: { reason: readProblem(error) } };
@@ -163,25 +180,37 @@ async function scanFile(
 interface Address {
   path: string;
   place: FilePlace;
+  /** By a permalink or a url, which name files that are no pages as well. */
+  isWritten: boolean;
+  /** Is the whole path, and none that a pattern is filled with. */
   isPlaced: boolean;
+  isPermalink: boolean;
   fragment: string;
   notes: string[];
 }
 
 /** Where a page is by its front matter: `permalink`, Hugo's `url`, or a slug in the place of its name. */
-function addressOf(place: FilePlace, fields: Record<string, unknown>): Address {
+function addressOf(place: FilePlace, fields: Record<string, unknown>, { generator }: SiteConfig): Address {
   const { permalink, url } = fields;
-  const slug = usableSlug(fields.slug);
-  const written = usablePermalink(permalink) ?? usableUrl(url);
-  const isPlaced = written !== undefined;
-  const bySlug = isPlaced || slug === undefined ? undefined : pathBySlug(place, slug);
+  const slug = generator === "jekyll" && !hasJekyllSlug(place) ? undefined : usableSlug(fields.slug);
+  const isPermalink = usablePermalink(permalink) !== undefined;
+  const written = usablePermalink(permalink) ?? usableUrl(url, generator === "hugo");
+  const isWritten = written !== undefined;
+  const bySlug = isWritten || slug === undefined ? undefined : pathBySlug(place, slug);
   return {
     path: written ?? bySlug ?? place.path,
     place: { ...place, names: namesWith(place.names, fields, slug) },
-    isPlaced,
-    fragment: isPlaced ? fragmentOf(usablePermalink(permalink) === undefined ? url : permalink) : "",
+    isWritten,
+    isPlaced: isWritten || (slug?.startsWith("/") === true && generator !== "jekyll"),
+    isPermalink,
+    fragment: isWritten ? fragmentOf(isPermalink ? permalink : url) : "",
     notes: [permalinkNote(permalink) ?? []].flat(),
   };
+}
+
+/** Jekyll takes a slug for posts, and for what the pattern of a collection has a place for. */
+function hasJekyllSlug({ kind }: FilePlace): boolean {
+  return kind === "post" || kind === "collected";
 }
 
 /** Permalinks also make feeds and scripts of Markdown files; the name of a file is that of a page (`vue.js.md`). */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path/posix";
 import { permalinkFault, urlBelow } from "../urls/folder-url.ts";
 import { normalizeUrl } from "../urls/normalize-url.ts";
-import { fillPattern, patternOf } from "../urls/permalink-pattern.ts";
+import { fillPattern, patternOf, tellsFiles } from "../urls/permalink-pattern.ts";
 import type { FolderPage } from "./folder-page.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { SiteLinks } from "./site-links.ts";
@@ -24,8 +24,8 @@ export function placePosts(pages: readonly FolderPage[], evidence: Evidence): vo
   const untold: FolderPage[] = [];
   for (const page of pages) {
     if (page.isPlaced || page.fault) continue;
-    const pattern = config.patternFor(page.place);
-    if (pattern !== undefined) moveTo(page, pattern, baseUrl);
+    const pattern = config.patternFor(page);
+    if (pattern !== undefined && tellsFiles(pattern)) moveTo(page, pattern, baseUrl);
     else if (isPost(page.place)) untold.push(page);
   }
   for (const group of Map.groupBy(untold, ({ file }) => dirname(file)).values()) {
@@ -62,18 +62,41 @@ function linkedPattern(group: readonly FolderPage[], { baseUrl, links }: Evidenc
 }
 
 /**
- * Front matter that would give two files one url: a place within a page goes to the page itself, and a slug or a pattern
- * is none of the url where it does not tell its files apart.
+ * Front matter that would give two files one url: a place within a page goes to the page itself, and a url, a slug or a
+ * pattern is none of the page where it does not tell its files apart. Files that go back to their places may find others
+ * there, which then go back as well.
  */
 function settleShared(pages: readonly FolderPage[]): void {
   const keyOf = ({ url, locale }: FolderPage) => `${normalizeUrl(url) ?? url} ${locale ?? ""}`;
-  for (const group of Map.groupBy(pages, keyOf).values()) {
-    if (group.length < 2) continue;
-    const owner = group.find(({ fragment }) => fragment === "") ?? group[0];
-    const others = group.filter((page) => page !== owner && page.fragment !== owner?.fragment);
-    const moved = group.filter(({ isPlaced, url, placeUrl }) => !isPlaced && url !== placeUrl);
-    for (const page of [...others, ...moved]) page.url = page.placeUrl;
+  const groups = Map.groupBy(pages, keyOf);
+  let unsettled = new Set(groups.keys());
+  while (unsettled.size > 0) {
+    const returned: FolderPage[] = [];
+    for (const key of unsettled) {
+      const group = groups.get(key) ?? [];
+      const leaving = leavingOf(group);
+      if (leaving.size === 0) continue;
+      groups.set(
+        key,
+        group.filter((page) => !leaving.has(page)),
+      );
+      returned.push(...leaving);
+    }
+    for (const page of returned) {
+      page.url = page.placeUrl;
+      groups.getOrInsertComputed(keyOf(page), () => []).push(page);
+    }
+    unsettled = new Set(returned.map(keyOf));
   }
+}
+
+/** Those of the files of one url that go back to their places. */
+function leavingOf(group: readonly FolderPage[]): ReadonlySet<FolderPage> {
+  if (group.length < 2) return new Set();
+  const owner = group.find(({ fragment }) => fragment === "") ?? group[0];
+  const others = group.filter((page) => page !== owner && page.fragment !== owner?.fragment);
+  const moved = group.filter(({ isPermalink }) => !isPermalink);
+  return new Set([...others, ...moved].filter(({ url, placeUrl }) => url !== placeUrl));
 }
 
 /** Of files that share a url the newest comes first, and so is the page; the others are told of. */

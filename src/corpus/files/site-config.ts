@@ -6,8 +6,14 @@ import { readText } from "./read-text.ts";
 
 /** What a site's own settings say of its urls. */
 export interface SiteConfig {
-  /** `/:year/:slug/` for files of that place; `undefined` where they say nothing of it. */
-  patternFor(place: FilePlace): string | undefined;
+  generator?: "jekyll" | "hugo";
+  /** `/:year/:slug/` for a file of that place; `undefined` where they say nothing of it. */
+  patternFor(page: PlacedFile): string | undefined;
+}
+
+interface PlacedFile {
+  file: string;
+  place: FilePlace;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,10 +21,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Settings of Jekyll in the folder, or of Hugo in it or around its `content`. A fault in them is none of the pages'. */
 export async function readSiteConfig(folder: string): Promise<SiteConfig> {
   const jekyll = await firstOf([folder], ["_config.yml", "_config.yaml"]);
-  if (jekyll !== undefined) return { patternFor: (place) => jekyllPattern(jekyll, place) };
+  if (jekyll !== undefined) return { generator: "jekyll", patternFor: (page) => jekyllPattern(jekyll, page) };
   const around = basename(folder) === "content" ? [folder, dirname(folder)] : [folder];
-  const hugo = await firstOf(around, HUGO);
-  if (hugo !== undefined) return { patternFor: (place) => hugoPattern(hugo, place) };
+  const hugo = await firstOf(around, HUGO, isHugo);
+  if (hugo !== undefined) return { generator: "hugo", patternFor: ({ place }) => hugoPattern(hugo, place) };
   return { patternFor: () => undefined };
 }
 
@@ -26,11 +32,22 @@ const HUGO = ["hugo", "config", "config/_default/hugo", "config/_default/config"
   ["toml", "yaml", "yml", "json"].map((extension) => `${name}.${extension}`),
 );
 
-async function firstOf(folders: readonly string[], names: readonly string[]): Promise<Fields | undefined> {
+/** Many tools call their settings `config.json` or `config.yaml`. */
+const HUGO_KEY = /^(?:baseURL|languageCode|permalinks|params|markup)$/i;
+
+function isHugo(fields: Fields, name: string): boolean {
+  return basename(name).startsWith("hugo.") || Object.keys(fields).some((key) => HUGO_KEY.test(key));
+}
+
+async function firstOf(
+  folders: readonly string[],
+  names: readonly string[],
+  isIts: (fields: Fields, name: string) => boolean = () => true,
+): Promise<Fields | undefined> {
   for (const folder of folders) {
     for (const name of names) {
       const fields = await fieldsOf(join(folder, name));
-      if (fields !== undefined) return fields;
+      if (fields !== undefined && isIts(fields, name)) return fields;
     }
   }
   return undefined;
@@ -44,15 +61,22 @@ async function fieldsOf(path: string): Promise<Fields | undefined> {
   return text === undefined ? undefined : readFields(text, format).fields;
 }
 
-function jekyllPattern(config: Fields, { kind, names }: FilePlace): string | undefined {
+function jekyllPattern(config: Fields, { file, place: { kind, names } }: PlacedFile): string | undefined {
   const type = kind === "post" ? "posts" : kind === "collected" ? (names.folders[0] ?? "") : "";
   if (type === "") return undefined;
-  const byDefault = listOf(config.defaults).findLast(
-    (item) => recordOf(recordOf(item).scope).type === type && textOf(recordOf(recordOf(item).values).permalink),
-  );
+  const byDefault = listOf(config.defaults).findLast((item) => {
+    const { type: ofType, path } = recordOf(recordOf(item).scope);
+    return ofType === type && isBelow(file, path) && textOf(recordOf(recordOf(item).values).permalink);
+  });
   const ofCollection = textOf(recordOf(recordOf(config.collections)[type]).permalink);
   const given = textOf(recordOf(recordOf(byDefault).values).permalink) ?? ofCollection;
   return given ?? (kind === "post" ? textOf(config.permalink) : undefined);
+}
+
+/** Whether a file is what a scope's path says, or below it; `""` is the whole site. */
+function isBelow(file: string, written: unknown): boolean {
+  const path = (textOf(written) ?? "").replace(/^(?:\.?\/)+|\/+$/g, "");
+  return path === "" || `${file}/`.startsWith(`${path}/`);
 }
 
 /** Hugo's `:title` is that of the page, which stands for a `:slug` that it has not got. */

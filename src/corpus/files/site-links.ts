@@ -1,5 +1,7 @@
 /** A link to a path of the site: behind a bracket or a quote, or behind what a template writes (`{{ site.baseurl }}/x`). */
 const LINK = /(?<=[("'}])(https?:\/\/[^\s"'()<>/?#{}]{1,200})?(\/[^\s"'()<>?#{}|]{1,300})/g;
+/** Paths that are looked at for one name: many files may be called the same. */
+const MOST_PATHS = 100;
 /** Links that are kept. */
 const MOST_LINKS = 100_000;
 
@@ -29,9 +31,9 @@ export class SiteLinks {
     }
   }
 
-  /** Paths below the base that end in a name. */
+  /** Paths below the base that end in a name: the first hundred of them. */
   endingIn(name: string): Iterable<string> {
-    return this.#paths.get(name) ?? [];
+    return this.#paths.get(name)?.values().take(MOST_PATHS) ?? [];
   }
 
   /** Whether a page links to a path below the base. */

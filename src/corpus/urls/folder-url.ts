@@ -42,6 +42,8 @@ export function placeOf(file: string): FilePlace {
     fileName: name,
     bareName: dated?.[4] ?? name,
     ...(dated && { date: dated.slice(1, 4).join("-") }),
+    // Jekyll takes the folders around its posts for their first categories.
+    ...(isPost && { categories: folders }),
   };
   const kind = isPost
     ? "post"
@@ -86,10 +88,13 @@ export function fragmentOf(written: unknown): string {
 /** Files that are no pages: front matter gives their addresses too. */
 const FILE = /\.(?:pdf|png|jpe?g|gif|svg|webp|mp[34]|zip|docx?|xlsx?|pptx?)$/i;
 
-/** Hugo's `url`, where it is a path: many sites keep the address of something else under that name. */
-export function usableUrl(written: unknown): string | undefined {
+/**
+ * Hugo's `url`, where it is a path: many sites keep the address of something else under that name, as that of a repository.
+ * Only a site that is known to be Hugo's has paths without `/` in front.
+ */
+export function usableUrl(written: unknown, isHugo: boolean): string | undefined {
   const url = typeof written === "string" ? written.trim() : "";
-  const isPath = /^\/(?!\/)/.test(url) || /^[\p{L}\p{N}_-]+\/[^:]*$/u.test(url);
+  const isPath = /^\/(?!\/)/.test(url) || (isHugo && /^[\p{L}\p{N}_-]+\/[^:]*$/u.test(url));
   return isPath && !/\s/.test(url) && !FILE.test(url) ? usablePermalink(url) : undefined;
 }
 

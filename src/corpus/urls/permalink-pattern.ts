@@ -19,12 +19,20 @@ const STYLES: Readonly<Record<string, string>> = {
   pretty: "/:categories/:year/:month/:day/:title/",
   none: "/:categories/:title.html",
 };
+/** Places of a file's own name: a pattern without one is the path of a list, or a name that is not known here. */
+const OWN_NAME = /:(?:title|slug|filename|contentbasename|name|barename|path|slugor[a-z]+|pagetitle)(?![a-z_])/;
+
+/** Whether a pattern tells the files of a folder apart. */
+export function tellsFiles(pattern: string): boolean {
+  return OWN_NAME.test(STYLES[pattern] ?? pattern);
+}
 
 /** The path that a pattern of a site's settings gives a file; `undefined` where it asks for what is not known here. */
 export function fillPattern(pattern: string, names: PostNames): string | undefined {
+  const places = placesOf(names);
   let isKnown = true;
   const filled = (STYLES[pattern] ?? pattern).replace(PLACE, (_, place: string) => {
-    const value = placesOf(names)[place];
+    const value = places[place];
     isKnown &&= value !== undefined;
     return value ?? "";
   });
@@ -43,7 +51,7 @@ function placesOf(names: PostNames): Readonly<Record<string, string | undefined>
     ...{ path: [...folders.slice(1), fileName].join("/") },
     ...{ slugorfilename: slug ?? fileName, slugorcontentbasename: slug ?? fileName, pagetitle: title && slugOf(title) },
     ...{ section: folders[0] ?? "", sections: folders.join("/"), collection: folders[0] ?? "", output_ext: "" },
-    ...{ categories: categories.map(slugOf).join("/") },
+    ...{ categories: [...new Set(categories.map(slugOf))].join("/") },
   };
 }
 
@@ -93,7 +101,7 @@ export function usableSlug(written: unknown): string | undefined {
 export function namesWith(names: PostNames, fields: Readonly<Record<string, unknown>>, slug?: string): PostNames {
   const date = dayOf(fields.date) ?? names.date;
   const title = typeof fields.title === "string" ? fields.title : undefined;
-  const categories = categoriesOf(fields.categories ?? fields.category);
+  const categories = [...(names.categories ?? []), ...categoriesOf(fields.categories ?? fields.category)];
   return {
     ...{ ...names, categories },
     ...(date === undefined ? {} : { date }),

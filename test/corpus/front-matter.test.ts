@@ -61,8 +61,20 @@ test.each([
   expect(page && textOf(page)).toBe("Text.");
 });
 
+test("fields in capitals end before a note, and before one that was there", async () => {
+  const bodyOf = async (text: string) => {
+    const [page] = pagesOf(await readFolder({ "x.md": text }));
+    return page && textOf(page);
+  };
+  expect(await bodyOf("COLLECTION: Pumps\nTAGS: a, b\n\nWARNING: Close the valve.\n\nText.")).toBe(
+    "WARNING: Close the valve.\n\nText.",
+  );
+  expect(await bodyOf("ID: 1\nTAGS: a\nID: The two letters of a pump.\n\nText.")).toContain("The two letters");
+});
+
 test.each([
   "WHEN: Sunday\nWHERE: The hall\n\nText.",
+  "NAME: Ada\nCATEGORY: Plumbers\n\nText.",
   "TAGS: water, tea\n\nText.",
   "Tags: tea\nCollection: all\n\nText.",
 ])("lines that tell something to readers, and one line alone, stay text: %j", async (text) => {

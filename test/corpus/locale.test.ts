@@ -62,6 +62,8 @@ describe("a page's language", () => {
     ["de", "Opening hours: Monday to Friday, 9:00 to 17:00.", "en"],
     ["de", "Berths for boats. Ask for prices.", "en"],
     ["de", "Free Wi-Fi in all rooms.", "en"],
+    ["de", "Bed and Breakfast Hamburg, Telefon 040 123 456", "de"],
+    ["fr", "Restaurant The Garden, Paris, menu midi", "fr"],
     ["de", "Anmeldung per E-Mail, Telefon, Fax", "de"],
     ["de", "Late Check-out bis 12 Uhr", "de"],
     ["de", "Hotel am See, Check-in 14 Uhr", "de"],

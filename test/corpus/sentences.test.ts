@@ -103,8 +103,8 @@ describe("prose is cut where a sentence ends", () => {
     ],
     [
       "de",
-      "Ab 10 Jahren, max. 8 Kinder. Dauer max. Stunden zwei.",
-      ["Ab 10 Jahren, max. 8 Kinder.", "Dauer max.", "Stunden zwei."],
+      "Ab 10 Jahren, max. 8 Kinder. Die max. Teilnehmerzahl ist 12.",
+      ["Ab 10 Jahren, max. 8 Kinder.", "Die max. Teilnehmerzahl ist 12."],
     ],
     [
       "es",

@@ -35,6 +35,16 @@ describe("the prose that a tag is given is a paragraph of the page", () => {
     expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.\n\nMore."]);
   });
 
+  test.each([
+    '{% include snippets/note.html content="Close the valve before you go home." %}',
+    '{{< code-note text="Close the valve before you go home." >}}',
+    '{% include box.html content="Close the valve (both); then you may go home." %}',
+    '{% include box.html content="Set the limit to a = 5 before you go home." %}',
+    '{% include box.html content="Press the keys {A} and {B} before you go home." %}',
+  ])("also where its tag's folder or a mark in it could be of code: %s", (tag) => {
+    expect(sections(`Come in.\n\n${tag}`).join("")).toContain("go home.");
+  });
+
   test("also where a semicolon parts it, and where HTML is in it", () => {
     const tag = "{% include c.html text='Not on Monday; <a href=\"/x\">come</a> on Sunday&nbsp;then.' %}";
     expect(textOf(pageOf("markdown", tag))).toBe("Not on Monday; come on Sunday then.");

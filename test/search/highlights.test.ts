@@ -111,6 +111,18 @@ describe("highlights", () => {
     expect(quoted(little)).not.toBeEmpty();
   });
 
+  test("may be a label that holds more of the query than a sentence does", () => {
+    const text = "Guests love parking as all of us do here.\n\nFree guest parking";
+    expect(quotesOf("", text, "guest parking free")[0]).toBe("Free guest parking");
+  });
+
+  test("take a moment on lines that go on for ever", () => {
+    const started = performance.now();
+    for (const text of [`Take the mill:${"\n".repeat(40_000)}x`, `    mill: ${" ".repeat(40_000)}a;b`])
+      quotesOf("", text, "mill");
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
   test.each(["Mill fee: €8", "Mill fee 8", "Mill fee is waived today.", "    Mill fee: eight crowns"])(
     "are short lines that tell something before others: %s",
     (line) => {

@@ -66,6 +66,11 @@ describe("A description that several pages share", () => {
     expect([shown(4), shown(5)]).toEqual([common, own(1)]);
   });
 
+  test("stays where the page's own text is a menu", () => {
+    const menus = Array.from({ length: 5 }, (_, i) => ({ text: `Home Kontakt ${i}`, description: common }));
+    expect(segmentOf(menus).page(1).description).toBe(common);
+  });
+
   test("stays where the page has no text of its own", () => {
     const alike = Array.from({ length: 5 }, () => ({ text: "", description: common }));
     expect(segmentOf(alike).page(0).description).toBe(common);

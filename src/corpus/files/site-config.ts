@@ -33,7 +33,7 @@ const HUGO = ["hugo", "config", "config/_default/hugo", "config/_default/config"
 );
 
 /** Many tools call their settings `config.json` or `config.yaml`. */
-const HUGO_KEY = /^(?:baseURL|languageCode|permalinks|params|markup)$/i;
+const HUGO_KEY = /^(?:baseURL|languageCode|defaultContentLanguage|permalinks|taxonomies|menus?|params|markup)$/i;
 
 function isHugo(fields: Fields, name: string): boolean {
   return basename(name).startsWith("hugo.") || Object.keys(fields).some((key) => HUGO_KEY.test(key));

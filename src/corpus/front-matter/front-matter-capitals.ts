@@ -2,7 +2,10 @@ const FIELD = /^\uFEFF?(\p{Lu}[\p{Lu}\p{N} _-]{1,30}):(?:[ \t]+(\S.*))?$/u;
 /** A blank line, or a rule of characters that draw boxes; one of hyphens may make a heading of the line above. */
 const APART = /^\uFEFF?[ \t]*[\u2500-\u259f]*[ \t]*$/;
 /** Fields that are written for machines alone: a run with one of them is no text. */
-const OF_MACHINES = /^(?:TAGS?|KEYWORDS?|LABELS?|CATEGOR(?:Y|IES)|SLUG)$/;
+const OF_MACHINES = /^(?:TAGS?|KEYWORDS?|SLUG)$/;
+/** What stands over a text, and is one. */
+const OF_TEXT =
+  /^(?:NOTES?|WARNINGS?|UPDATES?|TIPS?|IMPORTANT|CAUTION|ATTENTION|HINWEIS|ACHTUNG|WICHTIG|NOTA|AVISO|LET OP)$/;
 const TITLE = /^(?:TITLE|TITEL|TITRE|TÍTULO|TITOLO)$/;
 
 /**
@@ -18,8 +21,8 @@ export function capitalsOf(text: string): { fields: Record<string, string>; body
     const next = lineBreak < 0 ? text.length : lineBreak + 1;
     const line = text.slice(start, next).trimEnd();
     const [, name, value = ""] = FIELD.exec(line) ?? [];
+    if (name === undefined ? !APART.test(line) : OF_TEXT.test(name) || fields.has(name)) break;
     if (name !== undefined) fields.set(name, value.trim());
-    else if (!APART.test(line)) break;
     start = next;
     end = next;
   }

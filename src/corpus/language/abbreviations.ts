@@ -38,7 +38,7 @@ const BEFORE_NUMBER_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
 
 /** In small letters they end no sentence of their language: the nouns of German begin with capitals. */
 const NEVER_FINAL_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
-  de: "mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
+  de: "max mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
   fr: "notamm env",
   it: "p.es es gent egr geom avv cfr",
   es: "admón",

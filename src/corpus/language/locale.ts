@@ -28,8 +28,8 @@ const LONG = 400;
 const UNTRANSLATED = 6;
 /** Small words of a language in a short text that tell it. */
 const FEW = 3;
-/** Small words of English that other languages have taken over: "per E-Mail", "No. 5". */
-const BORROWED: ReadonlySet<string> = new Set(["per", "no"]);
+/** Small words of English that other languages have taken over, or names have: "per E-Mail", "Bed and Breakfast". */
+const BORROWED: ReadonlySet<string> = new Set(["per", "no", "the", "and"]);
 /** A word that no hyphen joins to another: "Check-out" is German, too. */
 const WHOLE_WORD = /(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}'’-])/gu;
 const NOT_ENGLISH_LETTER = /(?![A-Za-z])\p{L}/u;

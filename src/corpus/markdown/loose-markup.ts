@@ -1,4 +1,4 @@
-/** `###Heading` of two hashes or more: no text begins so, one hash may be of a `#tag`. */
+/** `###Heading` of two hashes or more, behind a blank line: one hash may be of a `#tag`, and a line of text may go on with two. */
 const TIGHT_HEADING = /^( {0,3}#{2,6})(?=[\p{L}\p{N}*_"“«¿¡[(])/u;
 /** A head row without a word, the row below it that makes it one, and the cells of that. */
 const EMPTY_HEAD = /^[ \t|]*$/;
@@ -8,9 +8,9 @@ const DELIMITER = /-{2,}/g;
 const PICTURE = /!\[([^[\]\n]{0,300})\]\(([^\s()]{1,500})[ \t]{1,9}([^\s"'()][^"'()\n]{0,300})\)/g;
 const FILE = /\.\w{2,5}$/;
 /** `/// note | Title`, options of it and `///`, as Python's extensions set apart a box. */
-const BOX = /^[ \t]*\/{3,}[ \t]*[a-z][\w-]*[ \t]*(?:\|[ \t]*(.*))?$/;
+const BOX = /^ {0,3}\/{3,}[ \t]*[a-z][\w-]*[ \t]*(?:\|[ \t]*(.*))?$/;
 const BOX_OPTION = /^ {4,8}[a-z][\w-]*:[ \t]/;
-const BOX_END = /^[ \t]*\/{3,}[ \t]*$/;
+const BOX_END = /^ {0,3}\/{3,}[ \t]*$/;
 /** A rule of characters that draw boxes. */
 const RULE = /^ {0,3}[\u2500-\u259f]{5,}[ \t]*$/;
 const LOOSE = /##|--|!\[|\/\/\/|[\u2500-\u259f]{5}/;
@@ -32,7 +32,10 @@ export function settleLooseMarkup(markdown: string): string {
     if (box !== null) settled.push("", box[1] ?? "", "");
     else if (RULE.test(line) || (hasBoxes && BOX_END.test(line))) settled.push("");
     else if (DELIMITERS.test(line) && EMPTY_HEAD.test(lines[at - 1] ?? "")) addDelimiters(line, settled);
-    else settled.push(line.replace(TIGHT_HEADING, "$1 ").replace(PICTURE, pictureOf));
+    else {
+      const isApart = /^(?:\s*$| {0,3}#)/.test(lines[at - 1] ?? "");
+      settled.push((isApart ? line.replace(TIGHT_HEADING, "$1 ") : line).replace(PICTURE, pictureOf));
+    }
   }
   return settled.join("\n");
 }

@@ -14,9 +14,9 @@ const DISCLOSURE =
 const PICTURE =
   /^[{<%\s-]*(?:(?:include|render)\s+)?["']?[\w./-]*(?:image|img|figure|picture|photo|video|embed|icon|button|link|meta|seo|head)/i;
 const NO_TEXT =
-  /^[{<%\s-]*(?:(?:include|render)\s+)?["']?(?:[\w./-]*[\W_])?(?:code|analytics|tracking|script|snippet|map)s?(?![a-z])/i;
-/** Code, and not prose that a semicolon parts; what HTML and addresses are made of is looked past. */
-const CODE = /[={]|;(?!\s+[^\s;])|[)\]]\s*;/;
+  /^[{<%\s-]*(?:(?:include|render)\s+)?["']?(?:[\w.-]*\/)*(?:[\w-]*[-_])?(?:code|analytics|tracking|script|snippet|map)s?(?=\.\w|["'\s]|$)/i;
+/** Code, and not prose with such marks in it; what HTML and addresses are made of is looked past. */
+const CODE = /;\s*(?:$|\n)|=\s?[{[("'`]|=>|^\s*(?:[{[]|(?:const|let|var|function|import|export)\b)/;
 const MARKUP = /<[^<>]*>|&#?\w{1,10};|https?:\S+/g;
 /** Four words, or a sentence: `text="center"` and `content="width=device-width"` are none. */
 const PROSE = /\p{L}\S*(?:\s+\S+){3}|\p{L}\s.*[.!?:]\s*$|[\u3040-\u30ff\u3400-\u9fff]{4}/u;

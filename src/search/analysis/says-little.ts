@@ -15,15 +15,17 @@ const MOST_MARKS = 0.12;
 const SEEN = 400;
 
 /**
- * Whether a sentence, trimmed, says little of itself to one who asks: a question, a label, the promise of its page
- * ("In this article you will read …"), or signs of a program.
+ * Whether a sentence, trimmed, says little of itself to one who asks: a question, the promise of its page ("In this
+ * article you will read …"), or signs of a program.
  */
 export function saysLittle(sentence: string): boolean {
   const text = sentence.slice(0, SEEN);
-  return ASKS.test(text) || isLabel(text) || PROMISES.some((form) => form.test(text)) || isOfSigns(text);
+  return ASKS.test(text) || PROMISES.some((form) => form.test(text)) || isOfSigns(text);
 }
 
-function isLabel(text: string): boolean {
+/** Whether a sentence, trimmed, is none but names something, without an amount or what is said of it. */
+export function isLabel(sentence: string): boolean {
+  const text = sentence.slice(0, SEEN);
   if (ENDED.test(text) || TELLS.test(text)) return false;
   if (UNSPACED.test(text)) return text.length <= MOST_CHARACTERS;
   return text.split(/\s+/, MOST_WORDS + 1).length <= MOST_WORDS;

@@ -9,6 +9,9 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,9}[.)])\s/u;
 const ROW = / \| /;
 const CODE = /^(?: {4}|\t)/;
 
+/** What is shorter, or ends as no sentence does, is a menu or a label rather than what a page is about. */
+const LEAST = 40;
+const ENDED = /[.!?…。！？][)"'”’»]*$/u;
 /** A sentence that leads to the list behind it, and the mark before an item of that. */
 const LEADS = /[:：]$/u;
 const MARKER = /^[-*+•]\s+/u;
@@ -25,7 +28,8 @@ export function describedByItself(page: Page, repeated: Uint32Array): Page {
   if (!isCommon) return { ...page, description: shorten(description + itemsBehind(description, blocks), locale) };
   const common = new Set(repeatedOn(page.passages, repeated));
   const own = blocks.filter(({ lines }) => lines.join("") !== "" && !lines.every((line) => common.has(line.trim())));
-  return { ...page, description: descriptionFrom(own, locale) || description };
+  const told = descriptionFrom(own, locale);
+  return { ...page, description: told.length >= LEAST && ENDED.test(told) ? told : description };
 }
 
 function itemsBehind(description: string, blocks: readonly Text[]): string {

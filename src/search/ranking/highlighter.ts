@@ -1,5 +1,5 @@
 import type { Shape } from "../analysis/answer-shape.ts";
-import { saysLittle } from "../analysis/says-little.ts";
+import { isLabel, saysLittle } from "../analysis/says-little.ts";
 import type { SectionReader } from "../format/sections.ts";
 import type { StoredPages } from "../index/stored-pages.ts";
 import type { TitleLines } from "../index/title-lines.ts";
@@ -17,6 +17,8 @@ const HEADING_OF_FIRST = 0.6;
 const ROW = 0.6;
 /** What a sentence counts that says little of itself, a lead without what it leads to for one. */
 const LITTLE = 0.25;
+/** What a label counts: it may be what is asked for, where others hold less of that. */
+const LABEL = 0.7;
 const CELLS = " | ";
 /** What a row says beside or denies: "Correx (non PVC)" is no row about PVC. */
 const ASIDE =
@@ -35,7 +37,7 @@ const LEADS = /[:：]$/u;
 const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
 const BEFORE_CODE = /(?:^|\n)(?: {4}|\t)\s*$/u;
 /** A line set like code that is none: "Port: 993". */
-const NAMED_VALUE = /^\p{L}[\p{L}\p{N} ()/-]*:\s+[^;{}<>]+[^;{}<>:]$/u;
+const NAMED_VALUE = /^\p{L}[\p{L}\p{N} ()/-]{0,60}:\s{1,9}(?=[^\s;{}<>])[^;{}<>]*(?<!:)$/u;
 const GOES_ON = /^\s*\n(?: {4}|\t|\s*(?:[-*+•–]|\d+[.)])\s)/u;
 /** UTF-8 bytes in which it is seen whether a line goes on in a list or code. */
 const SEEN_BEHIND = 16;
@@ -136,8 +138,9 @@ export class Highlighter {
   #shareOf({ passage, start, end }: Candidate, sentence: string, holds: Holds): number {
     const { texts } = this.#pages;
     if (sentence.includes(CELLS)) return isAbout(sentence.slice(0, LONGEST), holds) ? ROW : LITTLE;
-    if (this.#isCode(passage, start)) return NAMED_VALUE.test(sentence) ? 1 : LITTLE;
+    if (this.#isCode(passage, start)) return NAMED_VALUE.test(sentence.slice(0, LONGEST)) ? 1 : LITTLE;
     if (LEADS.test(sentence)) return GOES_ON.test(texts.slice(passage, end, end + SEEN_BEHIND)) ? 1 : LITTLE;
+    if (isLabel(sentence)) return LABEL;
     return saysLittle(sentence) || this.#titles.has(sentence) ? LITTLE : 1;
   }
 
@@ -171,6 +174,7 @@ export class Highlighter {
       this.#walkTo(next);
       if (this.#start < end) continue;
       const between = texts.slice(passage, end, this.#start);
+      if (between.length > LONGEST) break;
       const isCode = BEFORE_CODE.test(between);
       if (!isCode && (hasCode || !BEFORE_ITEM.test(between))) break;
       // What is not to be quoted has no length.

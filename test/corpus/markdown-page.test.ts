@@ -28,6 +28,11 @@ describe("Markdown becomes passages under their headings", () => {
 
   test.each([
     ["a heading whose hashes no blank follows", "Mill.\n\n###Wheel\nOf oak.", "Mill.\n\n[Wheel]\nOf oak."],
+    [
+      "a comment of slashes in code",
+      "Call it.\n\n    /// adds\n    ///\n    /// one\n    fn add() {}",
+      "Call it.\n\n    /// adds\n    ///\n    /// one\n    fn add() {}",
+    ],
     ["a line of text that begins with two hashes", "Ask in\n##mill at noon.", "Ask in ##mill at noon."],
     ["a rule that is drawn", "One.\n══════\nTwo.\n──────", "One.\n\nTwo."],
     ["a tag, which is no heading", "#mill is a tag.", "#mill is a tag."],

@@ -90,9 +90,9 @@ function challengeOf(code: string): string {
   return code === "token_missing" ? "Bearer" : 'Bearer error="invalid_token"';
 }
 
-/** Waits until `check` holds, at most ten seconds: a busy machine keeps a test waiting. */
+/** Waits until `check` holds, at most two seconds. */
 export async function until(check: () => boolean | Promise<boolean>, what = "it"): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 2_000;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}`);
     await Bun.sleep(5);

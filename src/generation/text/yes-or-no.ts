@@ -30,9 +30,14 @@ export function asksElse(question: string): boolean {
 /** What says yes or no at once, in English. */
 export const REPLIES = /^(?:yes|no)\b/i;
 
+/** The words for either, in the languages of the engine that part their words. */
+const YES_AND_NO = "yes|no|sí|oui|non|ja|nein|sim|não|sì|nee";
+
 /** What opens with yes or no, in the languages of the engine. */
-export const OPENS_WITH_YES_OR_NO =
-  /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|^(?:はい|いいえ|是的|不是)[、，。]/iu;
+export const OPENS_WITH_YES_OR_NO = new RegExp(
+  `^(?:${YES_AND_NO})(?=[\\s,.!:–—-])|^(?:はい|いいえ|是的|不是)[、，。]`,
+  "iu",
+);
 
 /** What is a yes or no by itself, and no "no" of what follows it: "Non seulement …", "No solo …" are none. */
-export const IS_YES_OR_NO = /^(?:yes|no|sí|oui|non|ja|nein|sim|não|sì|nee)(?=\s?[,.!:–—-]|$)/iu;
+export const IS_YES_OR_NO = new RegExp(`^(?:${YES_AND_NO})(?=\\s?[,.!:–—-]|$)`, "iu");

@@ -83,6 +83,14 @@ describe("A page that is looked things up in is told by", () => {
       1,
     );
 
+  test("the sentence that opens it, where that speaks of its title", async () => {
+    const told = (opening: string) => takeawaysOf(page("Parcels", [["", `${opening} ${late}${rule}`]]), 1);
+    const opening = "Parcels can be sent to the north without a stamp.";
+    expect(await told(opening)).toEqual([opening]);
+    expect(await told(opening.replace("Parcels", "Letters"))).toEqual([rule]);
+    expect(await told(`Is it so? ${opening}`)).toEqual([rule]);
+  });
+
   test("what stands below the heading that opens it", async () => {
     expect(await titled("Carts of the south", "Carts of the south")).toEqual([west]);
     expect(await titled("Carts of the south", "Roads of the south")).toEqual([plain]);

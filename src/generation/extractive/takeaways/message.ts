@@ -94,6 +94,7 @@ const NOTICE = anyOf(
 const NO_PAGE = anyOf(
   /^(?:(?:the|this) )?(?:(?:content|page|section|article|guide|documentation)s?|FAQs?)(?: (?:from|of|in|on) (?:this page|(?-i:\p{Lu})[^,;.]{1,60}))? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
   /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:below\b|from the (?:menu|list|sidebar)\b)|^browse (?:all )?(?:questions|articles|topics|guides|docs|categories) by\b/iu,
+  /^(?:please )?(?:sign up|subscribe|register)\b[^.,;:]*\b(?:newsletters?|mailing lists?|e-?mail (?:list|updates|alerts)|blog|digest)\b[^.,;:]*[.!]$/iu,
 );
 /** What is not so, or must not be, said aloud: "This is NOT a backup!" What nobody should miss is praise. */
 const DENIED =

@@ -63,6 +63,11 @@ export const signs = {
   // Where on its page it stands, and among what.
   position: ({ unit }, { flow, count }) => flow * (1 / (1 + (DECAY * unit.order) / Math.max(SHORT_PAGE, count))),
   opening: when(({ unit }) => unit.opensLine),
+  /** The page's first sentence, where it says something of what the title names. */
+  lead: when(({ unit }, { titleTerms }) => {
+    const isOfTopic = titleTerms.some((term) => unit.terms.includes(term));
+    return unit.order === 0 && isOfTopic && !presents(unit.text) && !isLoose(unit.text);
+  }),
   /** Under the heading that opens its page, or before any. */
   first: when(({ unit }) => isFirst(unit)),
   /** Under a heading of what is told besides: examples, history, where there is more. */

@@ -54,6 +54,7 @@ const REFERENCE: Table = {
   ...BY_PLACE,
   centrality: 4.3,
   position: 1.3,
+  lead: 1.2,
   first: 1.1,
   besides: -1.1,
   opening: 1,

@@ -3,6 +3,8 @@ import { ServiceError } from "../errors.ts";
 import type { Part } from "../schemas/part.ts";
 import type { Frameable } from "./framing.ts";
 
+export type ErrorPart = Extract<Part, { type: "error" }>;
+
 /** What a service gives. A plain iterable where nothing has to be waited for: an answer that is known takes no turns. */
 export type Parts = Iterable<Part> | AsyncIterable<Part>;
 
@@ -56,7 +58,8 @@ export async function* withErrorPart(
   }
 }
 
-function errorPart(error: unknown): Part {
+/** The part that ends a stream which failed with `error`; nothing of an engine's failure is told. */
+export function errorPart(error?: unknown): ErrorPart {
   const known = serviceErrorOf(error);
   if (!known) {
     return { type: "error", code: "internal", message: "The answer could not be made.", retryable: true };
@@ -65,7 +68,10 @@ function errorPart(error: unknown): Part {
   return { type: "error", code: known.code, message: known.message, retryable };
 }
 
-/** The JSON answer of a stream: the body of its `result` part. Throws what the stream threw, or at an `error` part. */
+/**
+ * The JSON answer of a stream: the body of its `result` part, which tells of a failure itself where it comes. Throws what
+ * the stream threw, or at an `error` part without one.
+ */
 export async function collect<Body>(parts: Parts): Promise<Body> {
   if (parts instanceof Settled) return parts.body() as Body;
   const answer = new Collected();
@@ -79,9 +85,11 @@ class Collected {
   #ended = false;
 
   take(part: Part): void {
-    if (part.type === "error") throw new ServiceError("internal", part.message, { cause: new Error(part.code) });
+    if (part.type === "error" && this.#body === undefined) {
+      throw new ServiceError("internal", part.message, { cause: new Error(part.code) });
+    }
     if (part.type === "result") this.#body = part.body;
-    this.#ended ||= part.type === "finish";
+    this.#ended ||= part.type === "finish" || part.type === "error";
   }
 
   body(): unknown {

@@ -170,11 +170,11 @@ describe("status error, with 200", () => {
     expect(await read({ existing_bullets: ["Mine"] })).toMatchObject(failure);
   });
 
-  test("as a whole stream that finishes with reason error", async () => {
+  test("as a whole stream that ends with an error part, behind what the body tells", async () => {
     parts = failingAfter(1);
     const streamed = await ndjsonParts(server, path, body);
-    expect(streamed.at(-1)).toMatchObject({ type: "finish", reason: "error" });
-    expect(partsOf(streamed, "result")[0]?.body).toMatchObject(failure);
+    expect(streamed.at(-1)).toEqual({ type: "error", code: "internal", message: expect.any(String), retryable: true });
+    expect(streamed.at(-2)).toMatchObject({ type: "result", body: failure });
   });
 
   test("where the engine is cut off without finish", async () => {

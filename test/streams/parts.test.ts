@@ -46,7 +46,12 @@ describe("collect folds a stream into its JSON answer", () => {
 
   test("an error part is an error", async () => {
     const part: Part = { type: "error", code: "internal", message: "no", retryable: true };
-    expect(collect(stream(start, result, part))).rejects.toThrow("no");
+    expect(collect(stream(start, part))).rejects.toThrow("no");
+  });
+
+  test("but behind a result the body tells of it", async () => {
+    const part: Part = { type: "error", code: "internal", message: "no", retryable: true };
+    expect(await collect<unknown>(stream(start, result, part))).toEqual(result.body);
   });
 });
 

@@ -3,11 +3,12 @@ import type { Version } from "../../schemas/common.ts";
 import type { Faq, GenerationPart, Usage } from "../../schemas/generation.ts";
 import type { CacheStatus, PageStatus, ResultFields } from "../../schemas/page-content.ts";
 import type { Part } from "../../schemas/part.ts";
+import { type ErrorPart, errorPart } from "../../streams/parts.ts";
 import type { RequestScope } from "../caller/scope.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { LocatedPage, PageRequest } from "./locate-page.ts";
 
-type FinishPart = Extract<Part, { type: "finish" }>;
+type EndPart = Extract<Part, { type: "finish" }> | ErrorPart;
 
 /** A whole answer, with what analytics tell of it. */
 interface Whole {
@@ -26,7 +27,8 @@ export class PageAnswer<Item extends string | Faq> {
   readonly #items: Item[] = [];
   #model = "";
   #firstPartMs: number | null = null;
-  #finish: FinishPart;
+  /** How the engine ended: by an error, until it says that it finished. */
+  #end: EndPart;
 
   constructor(
     private readonly scope: RequestScope,
@@ -36,7 +38,7 @@ export class PageAnswer<Item extends string | Faq> {
     /** `undefined` where the page is not in the index. */
     private readonly content: CachedContent | undefined,
   ) {
-    this.#finish = { type: "finish", reason: located.page ? "error" : "stop" };
+    this.#end = located.page ? errorPart() : { type: "finish", reason: "stop" };
   }
 
   /** What comes before anything is generated; `model` is the engine that answers. */
@@ -54,7 +56,7 @@ export class PageAnswer<Item extends string | Faq> {
 
   /** What one part of the generation adds, if anything. */
   take(part: GenerationPart): Part | undefined {
-    if (part.type === "finish") this.#finish = part;
+    if (part.type === "finish") this.#end = part;
     if (part.type !== "item") return undefined;
     const item = part.item as Item;
     return { type: "item", index: this.#items.push(item) - 1, item, evidence: part.evidence };
@@ -71,7 +73,7 @@ export class PageAnswer<Item extends string | Faq> {
   close(): Part[] {
     const whole = this.#whole();
     this.#record(whole);
-    return [{ type: "result", body: whole.body }, this.#finish];
+    return [{ type: "result", body: whole.body }, this.#end];
   }
 
   /** The body for content that is all there, which is recorded: put together for the first of equal requests. */
@@ -110,7 +112,7 @@ export class PageAnswer<Item extends string | Faq> {
 
   #status(): PageStatus {
     if (!this.located.page) return "not_found";
-    return this.#items.length > 0 && this.#finish.reason !== "error" ? "ready" : "error";
+    return this.#items.length > 0 && this.#end.type === "finish" ? "ready" : "error";
   }
 
   #fields(status: PageStatus): ResultFields {
@@ -132,7 +134,7 @@ export class PageAnswer<Item extends string | Faq> {
     const { package: found } = this.located;
     if (!found) return;
     this.scope.trace.record(found, {
-      ...tokensOf(this.content, this.#finish.usage),
+      ...tokensOf(this.content, this.#end.type === "finish" ? this.#end.usage : undefined),
       ...told,
       eventType: this.kind.eventType,
       model: this.#model,

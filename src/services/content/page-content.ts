@@ -33,7 +33,7 @@ function withTitleOrNone<R extends PageRequest>(request: R): R {
 
 /**
  * The one answer behind all page content: `start`, `source`, `item`…, `result`, `finish` (CONTRACT §3). An engine that
- * fails gives status `error`; `onFailure` is told why.
+ * fails gives status `error` and an `error` part at the end; `onFailure` is told why.
  */
 function pageParts<Item extends string | Faq>(
   scope: RequestScope,

@@ -26,6 +26,7 @@ export function isCalendarDay(value: string): boolean {
 }
 
 function isHttpUrl(value: string): boolean {
+  if (!isStorable(value)) return false;
   const url = URL.parse(value);
   return url?.protocol === "https:" || url?.protocol === "http:";
 }
@@ -70,7 +71,11 @@ export function ShortText(most: number) {
   FormatRegistry.Set(format, (value) => fits(value, most) && isStorable(value));
   return Type.String({ format, mostCharacters: most, description: `at most ${most} characters, ${whole}` });
 }
-export const HttpUrl = Type.String({ format: "http-url", maxLength: limits.url, description: "absolute http(s) url" });
+export const HttpUrl = Type.String({
+  format: "http-url",
+  maxLength: limits.url,
+  description: `absolute http(s) url, ${whole}`,
+});
 export const RequestId = Type.String({
   format: "visible-ascii",
   minLength: 1,

@@ -79,6 +79,19 @@ test.each([
   },
 );
 
+test.each(["canonical_url", "page_url"])(
+  "%s with NUL or half of a character is refused: two could be one",
+  async (key) => {
+    const url = "https://www.bakery.example/pricing";
+    const ask = (value: string) => {
+      const body = JSON.stringify({ company: "bakery", canonical_url: url, [key]: "?" }).replace('"?"', `"${value}"`);
+      return raw("/api/v1/snackable-read", body, json);
+    };
+    expect((await ask(url)).status).toBe(200);
+    for (const bad of ["\\u0000", "\\ud83d"]) await expectShape(await ask(`${url}${bad}`), 422, contentBody);
+  },
+);
+
 test("a browser session whose id goes on behind NUL is refused: it would be filed under another one", async () => {
   const bootstrap = (clientSessionId: string) =>
     server.post("/service/v1/bootstrap", { clientSessionId, indexId: "idx_bakery" }, { origin: bakeryOrigin });

@@ -59,6 +59,12 @@ test.each<[string, (RuleCondition | undefined)[], string[]]>([
     [{ terms: ["loaf", "bread"] }, { terms: ["bread"], labels: ["Shop"] }],
     ["ctas.1: it is never shown, as ctas.0 holds wherever it does"],
   ],
+  [
+    "one with another form of its word, or with more words",
+    [{ terms: ["roll"] }, { terms: ["Rolls"] }, { terms: ["bread rolls"] }],
+    [1, 2].map((at) => `ctas.${at}: it is never shown, as ctas.0 holds wherever it does`),
+  ],
+  ["nor one with more words", [{ terms: ["bread roll"] }, { terms: ["rolls"] }], []],
   ["one that asks for more hides nothing", [{ terms: ["loaf"], locales: ["en"] }, { terms: ["loaf"] }], []],
   ["nor one with fewer words", [{ terms: ["loaf"] }, { terms: ["loaf", "bread"] }], []],
 ])("a rule that another hides is named: %s", async (_, conditions, told) => {

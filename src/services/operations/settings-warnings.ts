@@ -1,7 +1,10 @@
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { createMatcher, pathOf } from "../../corpus/rules.ts";
 import { normalizeUrl } from "../../corpus/urls/normalize-url.ts";
 import type { CompanyFile, RuleCondition } from "../../schemas/company-file.ts";
 import type { Page } from "../../schemas/page.ts";
+import { RuleTerms } from "../../search/rules/rule-terms.ts";
+import { readingsOf } from "../../search/rules/rule-words.ts";
 
 interface Rule {
   when?: RuleCondition | undefined;
@@ -57,10 +60,20 @@ function linkWarnings(
 class Site {
   readonly #paths: readonly string[];
   readonly #labels: ReadonlySet<string>;
+  readonly #languages: ReadonlySet<string>;
 
   constructor(pages: readonly Page[]) {
     this.#paths = pages.map(({ url }) => pathOf(url));
     this.#labels = new Set(pages.flatMap(({ labels }) => labels));
+    this.#languages = new Set(pages.map(({ locale }) => primaryLanguage(locale)));
+  }
+
+  /** Whether a query that has `term` has one of `others` too, in every language of the site: "bikes" has "bike". */
+  hasTerm(term: string, others: ReadonlySet<string>): boolean {
+    if (others.has(term)) return true;
+    const metIn = (language: string) =>
+      new RuleTerms([[...others]], language).metBy(readingsOf(term, language)).size > 0;
+    return this.#languages.size > 0 && [...this.#languages].every(metIn);
   }
 
   unmatched(key: string, pattern: string): Warning[] {
@@ -78,7 +91,7 @@ function warningsOf(list: string, rules: readonly Rule[], site: Site): Warning[]
   const conditions = rules.map(({ when }) => when && valuesOf(when));
   return rules.flatMap(({ when }, at): Warning[] => {
     const key = `${list}.${at}`;
-    const first = conditions.findIndex((condition, before) => before < at && hides(condition, when));
+    const first = conditions.findIndex((condition, before) => before < at && hides(condition, when, site));
     if (first >= 0) return [`${key}: it is never shown, as ${list}.${first} holds wherever it does`];
     return [
       ...(when?.labels ?? []).flatMap((label) => site.unlabelled(`${key}.when.labels`, label)),
@@ -95,9 +108,16 @@ function valuesOf(when: RuleCondition): Values {
 }
 
 /** Whether a rule holds wherever a later one does. One without `when` comes behind all that have one. */
-function hides(before: Values | undefined, when: RuleCondition | undefined): boolean {
+function hides(before: Values | undefined, when: RuleCondition | undefined, site: Site): boolean {
   if (!before) return !when;
-  return [...before].every(([key, values]) => when?.[key]?.every((value) => values.has(value)) ?? false);
+  return [...before].every(([key, values]) => {
+    const holds = key === "terms" || key === "history_terms" ? site.hasTerm.bind(site) : isAmong;
+    return when?.[key]?.every((value) => holds(value, values)) ?? false;
+  });
+}
+
+function isAmong(value: string, values: ReadonlySet<string>): boolean {
+  return values.has(value);
 }
 
 function hostOf(url: string): string | undefined {

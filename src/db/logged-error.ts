@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pino from "pino";
-import { messageOf } from "../errors.ts";
+import { messageOf, ServiceError } from "../errors.ts";
 
 /**
  * An error as a log may hold it, without what a statement was given, and without properties of its own but its code:
@@ -12,8 +12,14 @@ export function loggedError(error: unknown): unknown {
   return { type, message, stack, ...(code === undefined ? {} : { code }) };
 }
 
-/** What a command tells of a failure: its message without what a statement was given, in one line with the reason. */
+/**
+ * What a command tells of a failure: its message without what a statement was given, in one line with the reason. What is
+ * told to any caller gives way to what lies beneath: who runs a command may know it.
+ */
 export function toldError(error: unknown): string {
+  if (error instanceof ServiceError && error.cause instanceof Error && !(error.cause instanceof DrizzleQueryError)) {
+    return toldError(error.cause);
+  }
   const message = messageOf(withoutParams(error));
   if (!(error instanceof DrizzleQueryError)) return message;
   return `${message}: ${toldError(error.cause)}`.replace(/\s+/g, " ");

@@ -2,6 +2,8 @@ import { Elysia } from "elysia";
 import { within } from "../async/within.ts";
 import type { Context } from "../context.ts";
 import { answersReads } from "../db/answers-reads.ts";
+import type { Company } from "../runtime-package/directory.ts";
+import type { Packages } from "../runtime-package/packages.ts";
 
 /** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and a segment is loaded. */
 export function healthRoutes(context: Context) {
@@ -18,10 +20,25 @@ export function healthRoutes(context: Context) {
 /** A database that takes longer is away, for whoever asks. */
 const answerMs = 2_000;
 
-async function readiness({ db, packages, segments }: Context): Promise<"ready" | "starting" | "database_away"> {
+type Readiness = "ready" | "starting" | "database_away" | "index_unreadable";
+
+async function readiness({ db, packages, segments }: Context): Promise<Readiness> {
   const answers = await within(answerMs, answersReads(db), () => false);
   if (!answers) return "database_away";
   // Whoever waits to be let in sends no request that would load what was published meanwhile.
-  await packages.companies();
-  return segments.bytes > 0 ? "ready" : "starting";
+  const companies = await packages.companies();
+  if (segments.bytes > 0) return "ready";
+  const published = companies.find(({ pointers }) => pointers.size > 0);
+  return published ? within(answerMs, loading(packages, published), () => "starting") : "starting";
+}
+
+async function loading(packages: Packages, company: Company): Promise<Readiness> {
+  const [version = "published"] = company.pointers.keys();
+  try {
+    await packages.resolve(company, version);
+    return "ready";
+  } catch {
+    // Told in the log by whoever loads it.
+    return "index_unreadable";
+  }
 }

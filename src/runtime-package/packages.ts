@@ -29,7 +29,10 @@ export interface Packages {
   companies(): Promise<readonly Company[]>;
   /** The last list read, and a new reading begun where it is stale: for CORS preflights, which cannot wait. */
   known(): readonly Company[];
-  /** The package behind a pointer (CONTRACT §6), `undefined` where no version is left. */
+  /**
+   * The package behind a pointer (CONTRACT §6), `undefined` where no version is left. Throws `overloaded` where its index
+   * is damaged or missing, and none was loaded before.
+   */
   resolve(company: Company, version: Version): Promise<RuntimePackage | undefined> | RuntimePackage | undefined;
   /** The package of one revision, published or not: what a turn under way keeps. */
   revision(company: Company, id: string, version: Version): Promise<RuntimePackage | undefined>;
@@ -73,7 +76,7 @@ export function createPackages(db: Database, segments: SegmentSource, options: P
       const revision = revisions.get(`${company.slug} ${id}`) ?? (await findRevision(db, company.slug, id));
       if (!revision) return undefined;
       revisions.set(`${company.slug} ${id}`, revision);
-      const segment = await segments.get(revision.segmentKey);
+      const segment = await Promise.resolve(segments.get(revision.segmentKey)).catch(unreadable);
       return { company: company.slug, version, resolvedVersion: resolvedOf(company, version), revision, segment };
     },
     refresh: () => directory.refresh(),
@@ -115,8 +118,8 @@ function createLoader(segments: SegmentSource, onFault: PackagesOptions["onFault
         onFault(error, revision.company, another);
         told.set(revision.segmentKey, true);
       }
-      if (!another) throw error;
-      return { revision: good, segment: await segments.get(good.segmentKey) };
+      if (!another) return unreadable(error);
+      return { revision: good, segment: await Promise.resolve(segments.get(good.segmentKey)).catch(unreadable) };
     }
   };
   return (revision: RevisionRow, version: Version): Promise<Loaded> | Loaded => {
@@ -143,6 +146,17 @@ async function preload(segments: SegmentSource, before: Listing, after: Listing)
 
 function keysOf({ list }: Listing): Set<string> {
   return new Set(list.flatMap(({ pointers }) => [...pointers.values()].map(({ segmentKey }) => segmentKey)));
+}
+
+/** Seconds after which an index that could not be read may be there again: from a backup, or ingested anew. */
+const unreadableRetrySeconds = 5;
+
+/** A state of this server, which no change of the request helps against. */
+function unreadable(cause: unknown): never {
+  throw new ServiceError("overloaded", "The index of this company cannot be read at the moment.", {
+    cause,
+    retryAfter: unreadableRetrySeconds,
+  });
 }
 
 function unknownCompany(): never {

@@ -44,6 +44,9 @@ test("A segment that cannot be loaded is told of once, however many requests ask
     onFault: (_, slug, another) => faults.push([slug, another]),
   });
   for (let i = 0; i < 3; i++)
-    await expect(Promise.resolve(packages.resolve(company, "published"))).rejects.toThrow("segment");
+    await expect(Promise.resolve(packages.resolve(company, "published"))).rejects.toMatchObject({
+      code: "overloaded",
+      cause: { name: "SegmentError" },
+    });
   expect(faults).toEqual([["bakery", false]]);
 });

@@ -1,7 +1,7 @@
 import { Value } from "@sinclair/typebox/value";
 import { defineCommand } from "citty";
 import type { RuleCondition } from "../schemas/company-file.ts";
-import { VisibleText } from "../schemas/formats.ts";
+import { Locale, VisibleText } from "../schemas/formats.ts";
 import type { Explanation } from "../search/segment.ts";
 import { explainQuery, type QueryExplanation } from "../services/search/explain-query.ts";
 import { print } from "./output.ts";
@@ -14,17 +14,21 @@ export const queryCommand = defineCommand({
     company: { type: "positional", description: "The company's slug", required: true },
     query: { type: "positional", description: "The query", required: true },
     version: { type: "string", description: "published or unpublished", default: "published" },
+    locale: { type: "string", description: "The visitor's language, such as en or es-MX" },
+    before: { type: "string", description: "What the visitor asked before, for rules with history_terms" },
     explain: { type: "boolean", description: "Tell why each tile, message and CTA came", default: false },
     ...jsonFlag,
   },
   async run({ args }) {
-    const { version } = args;
+    const { version, locale, before } = args;
     if (!Value.Check(VisibleText, args.query)) throw new UsageError(`query: Expected ${VisibleText.description}`);
     if (version !== "published" && version !== "unpublished") throw new UsageError(`${version} is no version`);
+    if (locale !== undefined && !Value.Check(Locale, locale))
+      throw new UsageError(`--locale: Expected ${Locale.description}`);
     await withContext(async (context) => {
       const found = await context.packages.resolve(await companyNamed(context, args.company), version);
       if (!found) throw new Error(`${args.company} has no ${version} package`);
-      const explanation = explainQuery(found, args.query);
+      const explanation = explainQuery(found, args.query, { locale, before: before === undefined ? [] : [before] });
       await print(args.json, explanation, textOf(explanation, args.explain));
     });
   },

@@ -9,8 +9,8 @@ const ill: ReadonlySet<FailureCode> = new Set(["unavailable", "rate_limited", "r
 
 /**
  * An engine that another one stands in for: where `primary` fails before its first part, or its breaker is open, all
- * of that request goes to `fallback`. Later failures stand, and so do those of a reply that goes on after a crash:
- * engines are never mixed within one. The first part says who answers.
+ * of that request goes to `fallback`. Later failures stand, so do those of a reply that goes on after a crash: engines are
+ * never mixed within one. Page content of which nothing is borne out stands too. The first part says who answers.
  */
 export function withFallback(
   primary: Generator,
@@ -34,7 +34,7 @@ export function withFallback(
       await using begun = await begin(guarded(primary, breaker), task, signal).catch((error: unknown) => {
         signal.throwIfAborted();
         counters.failed(primary.id, error);
-        if (goesOn(task)) throw error;
+        if (goesOn(task) || isPageWithout(task, error)) throw error;
         counters.fellBack(primary.id, failureCodeOf(error));
         return undefined;
       });
@@ -43,6 +43,11 @@ export function withFallback(
       yield* counted(begun?.parts ?? fallback.stream(task, signal), engine.id, signal, counters);
     },
   };
+}
+
+/** Whether an engine answered, and nothing that it made of a page is borne out by it: its status is `error` (CONTRACT §6). */
+function isPageWithout({ kind }: GenerationTask, error: unknown): boolean {
+  return (kind === "takeaways" || kind === "faqs") && failureCodeOf(error) === "ungrounded";
 }
 
 function goesOn(task: GenerationTask): boolean {

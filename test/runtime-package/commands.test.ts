@@ -102,6 +102,8 @@ describe("The way of a company through the command line", () => {
     const { tiles } = (await json(["query", "bakery", "How much is a loaf?"])) as { tiles: { title: string }[] };
     expect(tiles[0]?.title).toBe("Bread prices");
     expect((await usher(["query", "nobody", "bread"])).code).toBe(1);
+    const { code, out } = await usher(["query", "bakery", "bread", "--explain", "--locale", "de", "--before", "loaf"]);
+    expect([code, out]).toEqual([0, expect.stringContaining("cta: ")]);
   });
 });
 
@@ -187,6 +189,7 @@ describe("A wrong call exits with 2 and says how it is meant", () => {
     [["query", "bakery", "bread", "--version", "latest"], /latest is no version/],
     [["query", "bakery", ""], /query: Expected 1 to 2,000 characters after trimming/],
     [["query", "bakery", "  "], /query: Expected 1 to 2,000 characters after trimming/],
+    [["query", "bakery", "bread", "--locale", "english please"], /--locale: Expected a language tag/],
     [["init", "Not A Slug", "--site", "."], /no slug/],
     [["ingest", "bakery.yaml", "--publish=no"], /--publish=no: expected --publish, --publish=true or --publish=false/],
     [["export", "bakery", "--from", "2026-01-01", "--to", "2026-01-02", "--out", ""], /--out: expected a value/],

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { serviceErrorOf } from "../../db/fault.ts";
 import { answering, makerOf } from "../../generation/answering.ts";
 import type { CachedContent } from "../../generation/cache/content-cache.ts";
+import { failureCodeOf } from "../../generation/failure.ts";
 import type { Faq, GenerationPart } from "../../schemas/generation.ts";
 import type { Part } from "../../schemas/part.ts";
 import { type Parts, Settled } from "../../streams/parts.ts";
@@ -96,7 +97,8 @@ async function* orFailure(
   try {
     yield* parts;
   } catch (error) {
-    if (scope.signal.aborted || serviceErrorOf(error) || isToldAnew(scope, error)) throw error;
+    const isMadeAnew = failureCodeOf(error) !== "ungrounded" && isToldAnew(scope, error);
+    if (scope.signal.aborted || serviceErrorOf(error) || isMadeAnew) throw error;
     onFailure(error);
   }
 }

@@ -13,13 +13,24 @@ export interface QueryExplanation {
   cta: { text: string; url: string; when: RuleCondition | null } | null;
 }
 
-/** The tiles, message and CTA of a query without a session, each with its reason. */
-export function explainQuery({ segment, revision }: RuntimePackage, query: string): QueryExplanation {
-  const search = searchAnew(segment, query, { limit: ruleTiles });
-  const rules = ruleContext(search, undefined, []);
+/** Who asks: where he is, as far as `locale` tells, and what his session asked before. */
+export interface Asking {
+  locale?: string | undefined;
+  before?: readonly string[];
+}
+
+/** The tiles, message and CTA of a query, each with its reason. */
+export function explainQuery(
+  { segment, revision }: RuntimePackage,
+  query: string,
+  { locale, before = [] }: Asking = {},
+): QueryExplanation {
+  const preference = locale === undefined ? {} : { locale };
+  const search = searchAnew(segment, query, { limit: ruleTiles, ...preference });
+  const rules = ruleContext(search, locale, before);
   const tiles = search.hits.map((hit, rank) => {
     const { score, title, link, highlight_list } = search.tile(rank);
-    return { score, title, link, quotes: highlight_list, why: segment.explain(query, hit.page) };
+    return { score, title, link, quotes: highlight_list, why: segment.explain(query, hit.page, preference) };
   });
   const { marketing, ctas } = revision.settings;
   return { tiles, marketing: matched(marketing, rules), cta: matched(ctas, rules) };

@@ -144,7 +144,6 @@ describe("The circuit breaker", () => {
   test("does not open for what tells nothing of the provider's health", async () => {
     const harmless: Reply[] = [
       { pieces: [], finishReason: "SAFETY" },
-      { pieces: ['[{"passage":1,"text":"Free!"}]'] },
       { pieces: ["Sure! Here are some takeaways."] },
       { pieces: [`[{"text":"${"y".repeat(40_000)}`] },
     ];
@@ -153,6 +152,9 @@ describe("The circuit breaker", () => {
       expect(await reads(4)).toEqual(Array(4).fill(extractiveId));
       expect(state()).toBe("closed");
     }
+    gemini.reply = { pieces: ['[{"passage":1,"text":"Free!"}]'] };
+    expect(await reads(4)).toEqual(Array(4).fill(model));
+    expect(state()).toBe("closed");
   });
 
   test("does not open for a fault of our own, but for as many of the provider's", async () => {

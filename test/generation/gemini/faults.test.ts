@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Times } from "../../../src/generation/gemini/times.ts";
 import type { SnackableReadResult } from "../../../src/schemas/page-content.ts";
+import { until } from "../../support/agent.ts";
 import { bakeryOrigin } from "../../support/company.ts";
 import { cut, type Reply, startGeminiServer } from "../../support/gemini-server.ts";
 import { extractiveId } from "../../support/generator.ts";
@@ -75,8 +76,8 @@ const before: Record<string, Reply> = {
   },
   "a huge line": { raw: `data: {"x":"${"y".repeat(2_000_000)}"` },
   "an error in the stream": { raw: 'data: {"error":{"code":500}}\n\n' },
-  "nothing that is borne out": { pieces: ['[{"passage":1,"text":"Bread is free on Mars."}]'] },
 };
+const unborne: Reply = { pieces: ['[{"passage":1,"text":"Bread is free on Mars."}]'] };
 const after: Record<string, Reply> = {
   "a cut": { pieces: [`[${item},`, '{"pass'], finishReason: null, pieceMs: 5 },
   "a connection broken off": { pieces: [`[${item},`, '{"pass'], finishReason: null, breakOff: true, pieceMs: 5 },
@@ -97,6 +98,16 @@ function many<T>(ask: () => Promise<T>): Promise<T[]> {
 }
 
 describe(`Each of ${each} requests at once`, () => {
+  test("has status error, and no other engine's items, after items of which none is borne out", async () => {
+    gemini.reply = unborne;
+    for (const { status, bullets, bulletsSeen, model } of await many(() => read())) {
+      expect({ status, bullets, bulletsSeen }).toEqual({ status: "error", bullets: [], bulletsSeen: 0 });
+      expect(model).not.toBe(extractiveId);
+    }
+    const body = { canonical_url: `${bakeryOrigin}/pricing`, title: `T${titles++}` };
+    expect(await (await server.post(path, body)).json()).toMatchObject({ status: "error", bullets: [] });
+  });
+
   test.each(Object.entries(before))("is answered by the other engine after %s", async (_, reply) => {
     gemini.reply = reply;
     const results = await many(() => read());
@@ -118,7 +129,7 @@ describe(`Each of ${each} requests at once`, () => {
     }
   });
 
-  test.each(Object.entries({ ...before, ...after }))(
+  test.each(Object.entries({ ...before, "nothing that is borne out": unborne, ...after }))(
     "ends in a typed error of the engine alone: %s",
     async (_, reply) => {
       gemini.reply = reply;
@@ -140,5 +151,5 @@ test("Nothing of all that is kept, and what is whole is", async () => {
   expect([await rowsOf(server), await rowsOf(calm)]).toEqual([0, 0]);
   gemini.reply = { pieces: whole };
   expect(await read(calm)).toMatchObject({ status: "ready", model: "gemini/gemini-2.5-flash/7", bulletsSeen: 1 });
-  expect(await rowsOf(calm)).toBe(1);
+  await until(async () => (await rowsOf(calm)) === 1, "the row of what is whole");
 });

@@ -14,7 +14,7 @@ export const english: Language = {
   presenting:
     /^(?:this|our|the) (?:(?:blog|short|quick|step-by-step|how-to|reference|help|getting started) )?(?:article|guide|page|post|document|doc|tutorial|recipe|walkthrough|quick ?start|handbook|FAQ|report|course|overview|datasheet|white ?paper)(?= (?:(?:will|can|also|aims? to|is (?:intended|meant|designed) to|intends to) )?(?:(?:briefly|only) )?(?:explain|describe|show|walk|cover|contain|define|document|demonstrate|introduce|discuss|provide|help|guide|outline|list|present|give|look|detail|explore|answer|teach|summari[sz]e|collect|compare|take|tell|address|serve|offer|include|is|are|was)(?:s|es)?\b)|^this (?:(?!(?:is|was|first|last|next|previous)\b)[\w-]+,? ){0,3}(?:webinar|session|training|class|workshop|talk|presentation|event|meeting|panel|seminar|course|call)(?= (?:will|brings?|covers?|introduces?|explores?|features?|teaches|provides?|offers?|highlights?|focuses|explains?|shows?|gives?|presents?|takes place|is (?:for|open|intended|designed|free|the|an?|part))\b)|^use this (?:article|guide|page|document|tutorial)(?= (?:to|for|when|if)\b)/i,
   announcing: /^(?!)/,
-  addressed: /\b(?:you|your|yours|yourself)\b/i,
+  addressed: /\b(?:you|your|yours|yourself)\b|^(?:please|note that|be aware)\b/i,
   howTo:
     /^(?:how (?:do|can|should|would|to|did|does)\b|where (?:do|can) i\b|what (?:do|should) i (?:do|need)|(?:steps|instructions|guide) )/i,
   quantity:

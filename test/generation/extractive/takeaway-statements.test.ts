@@ -104,3 +104,11 @@ describe("a takeaway", () => {
     ]);
   });
 });
+
+test("Pictures before a sentence mark it as a bullet does, and are not shown", async () => {
+  const said = ["Acme ships boxes within a day.", "The red box costs ten pounds.", "Lids must be shut by children."];
+  const marked = ["🎉", "🏳️‍🌈", "✅"].map((picture, i) => `${picture} ${said[i]}`);
+  for (const text of [marked.join(" "), marked.map((line) => `- ${line}`).join("\n")]) {
+    expect(await takeawaysOf(page("Boxes of Acme", [["", text]]))).toEqual(said);
+  }
+});

@@ -14,6 +14,11 @@ describe("concise", () => {
     expect(await rewritten(text, "concise")).toBe(text);
   });
 
+  test("leaves out what only asks its reader to read on", async () => {
+    expect(await rewritten("Please note that helmets are free.", "concise")).toBe("Helmets are free.");
+    expect(await rewritten("Notes that are old are kept.", "concise")).toBe("Notes that are old are kept.");
+  });
+
   test("opens each sentence with a capital, and nothing within one", async () => {
     expect(
       await rewritten(
@@ -66,6 +71,7 @@ describe("warm", () => {
   });
 
   test.each([
+    ["Please note that helmets are free.", "Please note that helmets are free."],
     ["The paid plan holds ten users.", "Good for you to know: The paid plan holds ten users."],
     [
       "Le forfait payant permet dix utilisateurs.",

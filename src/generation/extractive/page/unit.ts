@@ -50,16 +50,21 @@ export function numberOf({ marker }: Unit): number {
   return Number.parseInt(marker, 10);
 }
 
+/** Pictures before a sentence, which mark it as a bullet does: "🎉 Every tenth rental is free." */
+const PICTURES =
+  /^(?:(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\ufe0f|\p{EMod}|\u200d\p{Extended_Pictographic})*\s*)+(?=[\p{Lu}\p{Lo}\p{N}“"„«¿¡])/u;
+
 /** The units of one passage in reading order; `order` counts on from `firstOrder`. */
 export function unitsOfPassage(source: SourcePage, passage: SourcePassage, firstOrder: number): Unit[] {
   const headingTerms = termsOf(passage.heading, source.locale);
   return sentencesOf(passage.text, source.locale).map(({ start, end, kind }, offset) => {
-    const text = passage.text.slice(start, end);
+    const pictures = kind === "code" ? 0 : (PICTURES.exec(passage.text.slice(start, end))?.[0].length ?? 0);
+    const text = passage.text.slice(start + pictures, end);
     const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
     const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
     return {
       text,
-      start,
+      start: start + pictures,
       end,
       kind,
       opensLine,

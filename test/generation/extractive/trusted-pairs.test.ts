@@ -83,3 +83,20 @@ describe("A small table below a question", () => {
     expect(await faqsOf(source(`${hours}\nFriday | 9 to 11\nSunday | 9 to 10`), "bullets")).toEqual([]);
   });
 });
+
+describe("A measure that is asked for is told by an amount, in digits or in words", () => {
+  test.each([
+    ["When are you open?", "We are open from nine to five."],
+    ["What is the weekly price?", "A week with a box of Acme costs 70 pounds."],
+    ["What is the minimum age?", "Packers are at least twelve years old."],
+  ])("%s", async (question, answer) => {
+    expect(await faqsOf(page("Acme", [[question, answer]]))).toEqual([{ question, answer }]);
+  });
+
+  test.each([
+    ["When are you open?", "We are open to all who love boxes."],
+    ["What is the minimum age?", "Packers love the boxes of Acme."],
+  ])("and by nothing else: %s", async (question, answer) => {
+    expect(await faqsOf(page("Acme", [[question, answer]]))).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
 import { ASKED, type Question, SURE } from "../questions/question.ts";
-import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
+import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, tellsMeasure, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
 import { meets } from "./meets.ts";
 import { saysNothingNew } from "./nothing-new.ts";
 import { isPlaceless } from "./place.ts";
@@ -96,6 +96,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
       !TELLS_A_STORY.test(firstSentence(text).replace(LED, "")) &&
       (!/ work\?$/.test(question) || tellsWorking(question, firstSentence(text)))
     );
+  if (sure >= ASKED && tellsMeasure(question, firstSentence(text))) return true;
   if (A_THING.test(question) && !SAYS_WHAT.test(firstSentence(text)) && !(sure >= ASKED && opensWith(question, text)))
     return false;
   if (sure < ASKED && !namesAspect(question, text, task)) return false;
@@ -115,7 +116,7 @@ export function answersItsAuthor(question: string, text: string, task: FaqsTask)
   if (onlyReadsOn(text)) return false;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
-  return !A_THING.test(question) || tellsOfThing(question, text, task);
+  return !A_THING.test(question) || tellsMeasure(question, text) || tellsOfThing(question, text, task);
 }
 
 /**
@@ -136,7 +137,7 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   if (HOW_TO.test(question))
     return TO_READER.test(text) && firstSentence(text) === text && meets(question, text, task) === 0;
-  return !A_THING.test(question) || tellsOfThing(question, text, task);
+  return !A_THING.test(question) || tellsMeasure(question, text) || tellsOfThing(question, text, task);
 }
 
 /** Whether an answer begins with "this option" and neither it nor its question has named one before. */

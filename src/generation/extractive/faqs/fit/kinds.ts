@@ -33,6 +33,17 @@ export const DIFFERENCE = /^What is the difference\b/;
 /** "How does it work?", "Why do boxes cost more?" */
 export const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 
+/** "What is the minimum age?": a measure, which an amount answers whatever it is called there. */
+const A_MEASURE =
+  /^What(?: is|['’]s) (?:the|your|my) (?:[\p{L}-]+ ){0,3}(?:age|price|cost|fee|charge|rate|size|length|width|height|weight|limit|minimum|maximum|number|amount|duration|deadline|deposit|distance|capacity|temperature|speed|phone number|opening hours|hours)\?$/iu;
+const AN_AMOUNT =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|free|none|half|double|twice|no (?:limit|minimum|maximum|charge|fee|deposit))\b/i;
+
+/** Whether a question asks for a measure and a text tells an amount. */
+export function tellsMeasure(question: string, text: string): boolean {
+  return A_MEASURE.test(question) && AN_AMOUNT.test(text);
+}
+
 const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
 
 /** The thing of "What is the thing?"; "" of any other question. */

@@ -54,7 +54,7 @@ const HAS_CAUSES =
 const ASKS_TIME = /^When (?:will|did|does|do|is|are|was|were)\b/i;
 
 const TELLS_TIME =
-  /\d|\b(?:when(?:ever)?|until|till|after|before|once|while|during|since|if|upon|as soon as|immediately|instantly|soon|shortly|right away|at (?:\p{L}+ )?(?:time|checkout|purchase|sign-?up|birth|christmas|easter)|on (?:receipt|arrival|delivery|request|weekends?|holidays?)|fortnight|later|now|today|tomorrow|daily|weekly|monthly|quarterly|yearly|annually|every|each|(?:year|month|week|day|night|hour|minute|second)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|(?:by|in|of|next|this|until) may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|evening|midnight)\b/iu;
+  /\d|\b(?:when(?:ever)?|until|till|after|before|once|while|during|since|if|upon|as soon as|immediately|instantly|soon|shortly|right away|at (?:\p{L}+ )?(?:time|checkout|purchase|sign-?up|birth|christmas|easter)|on (?:receipt|arrival|delivery|request|weekends?|holidays?)|fortnight|later|now|today|tomorrow|daily|weekly|monthly|quarterly|yearly|annually|every|each|(?:year|month|week|day|night|hour|minute|second)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|(?:by|in|of|next|this|until) may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|noon|evening|midnight)\b|\b(?:at|from|by|until|till|past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
 /** A question for a thing and for something else of it. */
 const TWOFOLD = /^What(?: is| are|['’]s) (?:the |an? )?([^,?]{2,40}), and\b/i;

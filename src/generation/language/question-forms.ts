@@ -4,6 +4,8 @@ export interface QuestionForms {
   readonly asks: RegExp;
   /** Questions that name nothing they ask about, and calls to ask: "How does it work", "Any questions". */
   readonly vague: RegExp;
+  /** Names with the mark of a question and no verb, in a language whose verbs show what asks: "A pitch like any other". */
+  readonly nameAlone?: RegExp;
   /** Opening and closing mark of a question. */
   readonly marks: readonly [open: string, close: string];
   /** What a heading may put before its task: "To ask for another code". */

@@ -22,6 +22,8 @@ export const german: QuestionForms = {
   ),
   vague:
     /^wie (?:funktioniert (?:das|es)|geht (?:das|es))$|^(?:haben Sie |hast du |noch |weitere |offene )*(?:fragen(?: (?:zu|zur|zum|über) .+)?|unsicher|unklar\p{L}*|zweifel)$|^(?:(?:brauchen|benötigen) Sie |brauchst du |noch |unsere )*hilfe(?: benötigt| nötig)?$|^(?:interesse(?: geweckt)?|interessiert|neugierig(?: geworden)?|bereit(?: .+)?)$/iu,
+  nameAlone:
+    /^(?!.*\s(?:ist|sind|war|hat|haben|kann|können|darf|dürfen|muss|müssen|wird|werden|soll|geht|gibt|kostet|nicht|keine?[nmrs]?|vergessen|verloren|defekt|kaputt)(?!\p{L}))(?:der|die|das|eine?) (?-i:\p{Lu}|\p{Ll}+ \p{Lu})/iu,
   marks: ["", "?"],
   purpose: NONE,
   task: new RegExp(

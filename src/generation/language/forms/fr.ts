@@ -4,6 +4,8 @@ export const french: QuestionForms = {
   asks: /^(?:qu['’]|que|qui|comment|quand|combien|où|pourquoi|quels?|quelles?|puis-je|dois-je|est-ce|à quoi|à quel(?:le)?s?|de quoi|faut-il)(?:\s|(?<=['’]))/iu,
   vague:
     /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$|^(?:vous avez |avez-vous )?(?:encore |toujours )?(?:besoin d['’](?:aide|assistance|information)s?|(?:une |des |d['’]autres )?(?:questions?|doutes?)(?: (?:sur|concernant|à propos) .+)?)$|^(?:intéressée?s?|prête?s? à .+)$/iu,
+  nameAlone:
+    /^(?!.*(?:-(?:t-)?(?:ils?|elles?|on|je|nous|vous|ce)|est-ce|(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|faut|doit|doivent|fait|va|vont|ne|n['’]\p{L}+|perdue?s?|oubliée?s?|refusée?s?))(?!\p{L}))(?:(?:une?|les?|la|prochaine?s?|autres?|forcément) |l['’]|des (?=\p{Ll})|\p{L}+(?:er|ir|re) .*\sou\s)/iu,
   marks: ["", " ?"],
   purpose: /^pour\s+/iu,
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.
@@ -24,6 +26,15 @@ export const french: QuestionForms = {
     /(?<!\p{L})(?:vous (?:pouvez|pourrez|avez la possibilité)|on peut)(?!\p{L})(?! (?:\p{L}+ )?(?:avoir besoin|rencontrer|constater|recevoir un (?:message|avis))(?!\p{L}))|(?<!\p{L})(?:résolu|réglé|corrigé)e?s? (?:en|par)(?!\p{L})/iu,
   turns: /^(?:cependant|toutefois|néanmoins|mais|malheureusement|en revanche)(?!\p{L})/iu,
   rewritten: [
+    // Who interviews somebody has him tell what a visitor asks himself.
+    [
+      /^(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous) (?:nous )?(?:expliquer|dire|rappeler) (?=(?:à quoi|quel(?:le)?s?) )/iu,
+      "",
+    ],
+    [
+      /^(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous) (?:nous )?présenter (?=(?-i:\p{Lu})[^,]+$)(?!.*(?<!\p{L})(?:votre|vos|ton|ta|tes)(?!\p{L}))/iu,
+      "Qu’est-ce que ",
+    ],
     [
       /^(?:(?:voulez|souhaitez|désirez)-vous|vous (?:souhaitez|voulez|désirez)|envie de) (?!.*(?<!\p{L})(?:votre|vos|vous|nous|notre|nos)(?!\p{L}))(\p{L}+(?:er|ir|re)(?=[\s?]).*)$/iu,
       "Comment $1",

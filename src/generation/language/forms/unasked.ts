@@ -31,11 +31,40 @@ const PUT_TO_READER = new RegExp(
   "iu",
 );
 
+/** A story of what somebody did: "How I closed my shop". */
+const TELLS_OF_ONESELF =
+  /^(?:comment (?:j['’]ai|nous avons|on a|ils ont)|wie (?:ich|wir) |hoe ik |come (?:ho|abbiamo) |cómo (?:hice|hicimos|logré|logramos|conseguí|conseguimos) |como (?:fiz|fizemos|consegui|conseguimos) )(?!\p{L}*-)/iu;
+/** Two questions at once. */
+const TWO = /[?？] \p{Lu}/u;
+/** What anybody may point at who reads a page: where he is, and when. */
+const AT_HAND = oneOf(
+  /sites?|services?|pages?|document|outil|application|logiciel|formation|cours|année|mois|semaine|évènement|événement/u,
+  /sitio|página|servicio|aplicación|curso|evento|año|mes|semana|serviço|aplicativo|programa|ano|mês/u,
+  /website|app|sito|pagina|servizio|corso|anno|mese|settimana|cursus|opleiding|workshop|jaar|maand|week|evenement/u,
+);
+/** A thing that was named before: "this budget", "How does it go on?" */
+const POINTS = oneOf(
+  new RegExp(
+    `(?<=\\s)(?:cet|cette|ces|dit|deze|est[ea]s?|es[ea]s?|ess[ea]s?|quest[oaie]) (?!${AT_HAND}(?!\\p{L}))(?=\\p{L}{4})`,
+    "u",
+  ),
+  new RegExp(`(?<=\\s)ce (?!${AT_HAND}(?!\\p{L}))(?!(?:qu|sont|cas|soir)|c['’])\\p{L}{4,}`, "u"),
+  /(?<=\s)dies(?:er|es|em|en|e) (?-i:(?=\p{Lu}))(?!(?:Seite|Website|Webseite|Plattform|App|Jahr|Monat|Woche|Kurs|Veranstaltung|Dienst)(?!\p{L}))/u,
+  /(?<=\s)tout (?:ça|cela)$/u,
+  /^(?:pourquoi|comment|quand|où|d['’]où) (?!(?:faut|existe|agit|y a)-)\p{L}+-(?:t-)?(?:ils?|elles?)(?![\p{L}-])(?! (?:possible|nécessaire|utile|préférable|obligatoire))/u,
+  /^pourquoi (?:est-ce|c['’]est) (?:si |aussi )?(?:important|utile|nécessaire|intéressant)$/u,
+  /^que s['’]est[- ]il passé$|^comment avons-nous (?:réagi|fait|procédé)$/u,
+  /^(?:hoe|wat|waar|wanneer) \p{L}+ (?:dit|dat|deze|die)(?!\p{L})/u,
+  /^hoe \p{L}+ (?:je|u|ik) het(?= \p{L}+$)/u,
+);
+const POINTS_BACK = new RegExp(POINTS, "iu");
+
 /** Whether no visitor asks so, in the languages whose questions are templates: half a question, a check, an interview. */
 export function isUnasked(question: string, asks: RegExp): boolean {
   const own = question.replace(GOES_ON, "");
   if (own !== question && !asks.test(`${own} `) && !CASE.test(own)) return true;
   if (isWord(own) || THEN.test(own) || PUT_TO_READER.test(own) || CHECK.test(own) || BARE_ACT.test(own)) return true;
+  if (POINTS_BACK.test(own) || TELLS_OF_ONESELF.test(own) || TWO.test(own)) return true;
   const said = own.replace(IN_SHORT, "");
   if (said !== own && said.split(" ").length < LEAST_WORDS) return true;
   return ONE_SIDE.test(own) || asksForHimself(own);

@@ -1,3 +1,4 @@
+import { catchesReader } from "../../../language/forms/hooks.ts";
 import { dutch } from "../../../language/forms/nl.ts";
 import { asksItsReader } from "../../../language/forms/of-reader.ts";
 import { plain as byMark } from "../../../language/forms/plain.ts";
@@ -5,7 +6,7 @@ import { asIfFirst, isUnasked } from "../../../language/forms/unasked.ts";
 import type { QuestionForms } from "../../../language/question-forms.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { countWords } from "../../../text/words.ts";
-import { asksYesOrNo, IS_YES_OR_NO } from "../../../text/yes-or-no.ts";
+import { asksElse, asksYesOrNo, IS_YES_OR_NO } from "../../../text/yes-or-no.ts";
 import { STEPS_FOLLOW } from "../../page/steps-follow.ts";
 import { priceWordsOf, tellsPrice } from "../../sentence/price.ts";
 import { capitalised, firstSentence } from "../../sentence/trim.ts";
@@ -46,6 +47,7 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   if (ASKS.test(heading) && (asksItsReader(bare.replace(LABEL, "")) || asksSomebody(whole))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };
   if (ASKS.test(heading)) {
+    if (!asksElse(bare) && catchesReader(bare, forms)) return undefined;
     const isPlain = asksYesOrNo(heading) || forms.way.test(bare);
     return { question: marked(bare, forms), sure: isPlain ? ASKED : 0.7 };
   }
@@ -64,8 +66,10 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
 }
 
 /** A heading that is a question but for a word or two: "When to renew". */
-function rewritten(heading: string, { rewritten = [] }: QuestionForms): string {
-  return rewritten.reduce((asked, [from, to]) => asked.replace(from, to), heading).replace(/ {2,}/g, " ");
+function rewritten(heading: string, forms: QuestionForms): string {
+  const { rewritten = [] } = forms;
+  const asked = rewritten.reduce((text, [from, to]) => text.replace(from, to), heading).replace(/ {2,}/g, " ");
+  return asked === heading ? heading : runTogether(asked, forms);
 }
 
 /** Whether the mark alone makes a heading a question: more than one word, of whose language nothing else is known. */
@@ -180,9 +184,13 @@ function uncapitalised(phrase: string): string {
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
-function put(form: string, words: string, { elisions }: QuestionForms): string {
-  return elisions.reduce(
-    (question, [from, to]) => question.replace(from, to),
+function put(form: string, words: string, forms: QuestionForms): string {
+  return runTogether(
     form.replace("%", () => words),
+    forms,
   );
+}
+
+function runTogether(question: string, { elisions }: QuestionForms): string {
+  return elisions.reduce((text, [from, to]) => text.replace(from, to), question);
 }

@@ -38,7 +38,6 @@ describe("a question", () => {
   test.each([
     ["Configure Acme Vault (Cloud)", "How do I configure Acme Vault (Cloud)?"],
     ["Configure Acme Box Q", "How do I configure Acme Box Q?"],
-    ["Configure Acme Keys (Optional)", "How do I configure Acme keys (optional)?"],
   ])("keeps what a name goes on with: %s", async (heading, question) => {
     const text = "Press the button of the Acme Vault or the Acme Box until its light is green, and turn your key.";
     expect(await questionsOf(heading, text)).toEqual([question]);

@@ -26,9 +26,11 @@ import { HOW_TO } from "./fit/kinds.ts";
 import { asksOfReader, isInterview, speaksToSomebody } from "./questions/interview.ts";
 import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
+import { speaksOfPersona } from "./sections/personas.ts";
 import { platformOf } from "./sections/platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
 import { withoutTroubles } from "./sections/solution.ts";
+import { stepHeadings } from "./sections/step-headings.ts";
 import { PageWords } from "./wording/page-words.ts";
 
 /** Sections looked at: enough for any count, and pages have no end. */
@@ -52,6 +54,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     .map((section) => ({ ...section, units: withoutRunUp(section.units) }));
   const written = sections.filter((section) => section.units.length > 0);
   const repeated = repeatedHeadings(sections);
+  const steps = stepHeadings(sections);
   const words = new PageWords(units);
   let named = "";
   const drafts: (Draft | undefined)[] = [];
@@ -65,7 +68,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     if (onPlatform !== undefined) {
       const draft = draftOfQuestion(onPlatform, section, task, language);
       found.push(draft && { ...draft, platform: platformOf(section.heading) });
-    } else if (!repeated.has(section.heading) && !isCheck(sections, i))
+    } else if (!repeated.has(section.heading) && !isCheck(sections, i) && !steps.has(section))
       found.push(draftOfHeading(sections, i, task, words, language, named));
     named = thingAskedFor(section.heading) || named;
     found.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
@@ -84,8 +87,10 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   }
   // Of an English page each question shows by itself what it is.
   const interview = isOther(task) && isInterview(sections.map(({ heading }) => heading));
-  const put = (draft: Draft | undefined) => draft !== undefined && !(interview && speaksToSomebody(draft.question));
-  const all = unambiguous(drafts.filter((draft): draft is Draft => put(draft)));
+  const ofPersona = speaksOfPersona(sections);
+  const isAsked = ({ question, answer }: Draft) =>
+    !(interview && speaksToSomebody(question)) && !ofPersona(`${question} ${answer.text}`);
+  const all = unambiguous(drafts.filter((draft) => draft !== undefined).filter(isAsked));
   const found = all.filter(({ last }) => !last);
   if (found.length > 0) return found;
   const about = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;

@@ -6,7 +6,7 @@ import { meets } from "./meets.ts";
 
 /** What a sentence has that says what a thing is or is for. */
 export const SAYS_WHAT =
-  /\b(?:is|are|was|means?|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|defines?|leads?|manages?|oversees?|governs?|regulates?|like)\b/i;
+  /\b(?:is|are|was|means?|measures|refers?|describes?|defined?|lets?|allows?|enables?|helps?|provides?|makes?|gives?|keeps?|offers?|stands? for|defines?|leads?|manages?|oversees?|governs?|regulates?|like)\b/i;
 
 /** What before a name makes it no subject: "you need X", "with X". */
 const NO_SUBJECT = /\b(?:you|we|i|they|it|with|for|to|in|on|by|if|when|need|use|is|are|has|have)\b/i;

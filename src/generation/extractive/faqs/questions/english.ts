@@ -9,6 +9,7 @@ import { inSmall } from "../wording/title-case.ts";
 import { inQuestionOrder } from "../wording/word-order.ts";
 import { questionOfClause, questionOfGroup } from "./clauses.ts";
 import { isForEffect, ownQuestion } from "./own.ts";
+import { objectOf } from "./task-object.ts";
 import { questionOfTrouble } from "./troubles.ts";
 
 const EMPTY =
@@ -128,7 +129,10 @@ function agreed(question: string, subject: string): string {
 }
 
 /** "Update the chart - removed in v2": what became of what a task is about. */
-const REMARK = / [-–—] (?:removed|deprecated|renamed)\b.*$/i;
+const REMARK = / [-–—] (?:removed|deprecated|renamed)\b.*$| \(optional\)$/i;
+
+/** "Upload a zip / a folder". */
+const EITHER = / \/ (?=\p{Ll})/gu;
 
 /** What a page bids its reader to look at, which nobody asks how to do. */
 const INVITES =
@@ -140,10 +144,10 @@ const HOW_MUCH =
 
 /** "How to …", "Creating …", "Create …". */
 function fromTask(whole: string, words: PageWords): { question: string; sure: number } | undefined {
-  const heading = whole.replace(REMARK, "");
+  const heading = whole.replace(REMARK, "").replace(EITHER, " or ");
   if (HOW_MUCH.test(heading)) return undefined;
   const [first = "", ...rest] = heading.split(" ");
-  const tail = () => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), words);
+  const tail = (verb: string) => objectOf(mine(words.inSentence(`X ${bare(rest).join(" ")}`).slice(2)), verb, words);
   const howTo = /^how to ([^:]+)(?:: .+)?$/i.exec(heading)?.[1];
   if (howTo !== undefined)
     return isVagueTask(howTo) || /\bme\b/.test(howTo)
@@ -182,9 +186,9 @@ function fromTask(whole: string, words: PageWords): { question: string; sure: nu
     return doing(`${first.toLowerCase()} ${adverb}`, mine(words.inSentence(`X ${rest.slice(1).join(" ")}`).slice(2)));
   const verb = /^trying$/i.test(first) ? undefined : verbOfGerund(first, rest.join(" "));
   const compound = rest.length === 1 && /^\p{Lu}/u.test(rest[0]!) && !words.isName(rest[0]!);
-  if (verb !== undefined && !compound && !STATES.test(heading)) return doing(verb, tail());
+  if (verb !== undefined && !compound && !STATES.test(heading)) return doing(verb, tail(verb));
   if (isTaskVerb(first) && !isNoTask(heading) && !words.namesThing(heading) && !/^try to\b/i.test(heading))
-    return doing(first.toLowerCase(), tail());
+    return doing(first.toLowerCase(), tail(first));
   return undefined;
 }
 
@@ -224,21 +228,6 @@ const PLACE =
 /** What a visitor does with what is the company's; all else it does itself: "Testing our systems". */
 const FOR_VISITORS =
   /^(?:join|contact|use|support|access|download|report|search|using|joining|contacting|accessing|supporting|searching)\b/i;
-/** Singular things of which there is more than one: they need an article. */
-const COUNTED =
-  /\b(?:identifier|account|key|password|file|folder|server|user|address|token|certificate|trust|policy|group|application|app|connection|database|domain|device|role|secret|project|repository|form|template|report|number|code|link|list|feature|plugin|extension|widget|webhook|dashboard|workflow|revision|photo|picture|image|icon|video|comment|message|document|button|card|label|badge)$/i;
-const DETERMINED =
-  /^(?:the|an?|my|your|our|this|that|these|those|each|every|all|any|some|one|two|more|multiple|new(?! [a-z-]+$)|up|out|in|on|off|with|to|from|for|by|and|as|if|when|how|what|which|it)\b|\b(?:of|for|in|on|with|to|from|by|and|or|as|using|when|if|per|via|at|into)\b|[^s]s$/i;
-
-/** What a task is done to, with the article that the page gives it; "" where it needs one that the page does not give. */
-function objectOf(thing: string, words: PageWords): string {
-  if (DETERMINED.test(thing) || !(thing.includes(" ") || COUNTED.test(thing))) return thing;
-  const article = mine(words.articleOf(thing)) || (/^new /i.test(thing) && COUNTED.test(thing) ? "a" : "");
-  // "Add hint text": what cannot be counted does without "the".
-  if (article !== "" && (article !== "the" || COUNTED.test(thing))) return `${article} ${thing}`;
-  return COUNTED.test(thing) ? "" : thing;
-}
-
 /** "Search & sort": what, it does not say. */
 const NO_OBJECT = /^(?:&|and|or) \p{L}+$/iu;
 /** "Enable before importing", "Delete from the web": what, only the page tells. */
@@ -253,13 +242,17 @@ const ANYTHING = /^(?:some|any|every)thing$|^(?:things|stuff)$/i;
 /** "Upload other files": other than what stands above it. */
 export const OTHERS = /^(?:an)?other (?!than\b|(?:people|users?|person|member)\b)/i;
 
+const BROKEN_OFF = /\s(?:to|of|the|an?|and|or)$/i;
+/** "Define access for", "View only": what its page names beside it; a longer one may end so, "… the pages to print with". */
+const UNNAMED = /^(?:\S+ ){0,2}(?:for|from|with|by|at|per|only|selected|existing|current)$/i;
+
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;
   if (ANYTHING.test(rest) || PARTICLE_ALONE.test(`${verb} ${rest}`)) return undefined;
   if (TAKES_AS.test(verb) && /^as\b/i.test(rest)) return undefined;
   if (NEEDS_OBJECT.test(verb) && /^(?:before|after|during|from|via|through)\b/i.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
-  return isVagueTask(question) || /\s(?:to|of|the|an?|and|or)$/i.test(rest) ? undefined : { question, sure: 0.75 };
+  return isVagueTask(question) || BROKEN_OFF.test(rest) || UNNAMED.test(rest) ? undefined : { question, sure: 0.75 };
 }
 
 /** Nouns that headings write for their verbs. */

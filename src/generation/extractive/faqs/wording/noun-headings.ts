@@ -20,6 +20,8 @@ const THINGS: readonly RegExp[] = [
   /^(?:(?:pull|merge) requests?|push (?:notifications?|messages?)|report (?:quality|structure|formats?))\b/iu,
   // "Purchase orders", "Report preview", "Order status".
   /^purchase orders?\b|^(?:report|purchase|order|request|query|test) (?:previews?|views?|pages?|screens?|status|history|queue|summary|summaries|numbers?|templates?|builder|designer|editor|dates?)$/iu,
+  // "Transfer status", "Download task".
+  /^(?:transfer|sync|upload|download|import|export) (?:status(?:es)?|tasks?|jobs?|speeds?|limits?)$|^(?:transfer|plan|order) (?:cancell?ations?|usage|expiration)$/iu,
   // "Style guide".
   /^style guides?\b/iu,
   // "Write access".

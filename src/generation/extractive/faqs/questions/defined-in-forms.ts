@@ -15,9 +15,13 @@ const NEGATED = /(?:^|\s)(?:non|ne|nicht|no|não|niet|pas|keine?)$/iu;
 const ANYTHING =
   /^(?:[\p{L}-]+ )?(?:Technologie|Technik|Ort|Raum|Sache|Ding|technologie|lieu|endroit|chose|outil|tecnologia|luogo|posto|cosa|strumento|tecnología|lugar|sitio|herramienta|ferramenta|coisa|plek|plaats|ding)(?: [\p{Ll}-]+)?[.!]$/u;
 
+/** What somebody thinks of it, or that it comes first, in place of its kind. */
+const VALUES =
+  /^(?:(?:\p{L}+ )?(?:aventure|défi|chance|opportunité|atout|enjeu|tâche simple|grande maison|source de vérité|service éminemment|plus \p{L}+)|(?:\p{L}+ )?(?:avventura|sfida|opportunità|risorsa preziosa|più \p{L}+)|(?:\p{L}+ )?(?:aventura|desafío|reto|oportunidad|más \p{L}+|desafio|oportunidade|mais \p{L}+)|(?:\p{L}+ )?(?:Abenteuer|Herausforderung|Chance|Glücksfall|Muss|beste[nrs]?|größte[nrs]?|wichtigste[nrs]?|älteste[nrs]?)|(?:\p{L}+ )?(?:avontuur|uitdaging|unieke kans|kans|beste|grootste|oudste|belangrijkste))(?!\p{L})/iu;
+
 /** Whether what a sentence says of a thing, behind "is a", tells it from others. */
 export function tellsApart(thing: string, rest: string): boolean {
-  return !NEGATED.test(thing) && !NO_THING.test(thing) && !ANYTHING.test(rest);
+  return !NEGATED.test(thing) && !NO_THING.test(thing) && !ANYTHING.test(rest) && !VALUES.test(rest);
 }
 
 /** Whether a sentence tells of a person or a pet by the name, as what is said behind "is a" shows. */

@@ -73,7 +73,8 @@ function kindOf(sentence: string, words: PageWords, around: Around): Defined | u
     .replace(/^ \([^)]*\)/, "")
     .replace(/^,/, "")
     .replace(CONSEQUENCE, "");
-  if (NO_DEFINITION.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate)) return undefined;
+  if (NO_DEFINITION.test(predicate) || VALUES.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate))
+    return undefined;
   if (isSomebody(thing, predicate, around)) return questionOfSomebody(thing, predicate, around);
   if (!KIND.test(predicate) || isVerbAlone(words.fromOpening(thing))) return undefined;
   const isSeveral = predicate.startsWith(" are ");
@@ -106,7 +107,9 @@ export function definesByOthers(sentence: string): boolean {
 /** Whether a predicate ("is a tool that …") says of which kind a thing is, rather than praises it. */
 export function defines(predicate: string): boolean {
   const said = ` ${predicate}`;
-  return KIND.test(said) && !NO_DEFINITION.test(said) && !MATTERS.test(said) && !isStateOfSeveral(said);
+  return (
+    KIND.test(said) && !NO_DEFINITION.test(said) && !VALUES.test(said) && !MATTERS.test(said) && !isStateOfSeveral(said)
+  );
 }
 
 /** Words behind which another phrase begins. */
@@ -129,6 +132,9 @@ const KIND =
 /** Predicates that praise, count or speak in figures rather than define. */
 const NO_DEFINITION =
   /^ (?:is|are) (?:an?|the) (?:\p{L}+ )?(?:dependenc(?:y|ies)|prerequisites?|requirements?) (?:of|for|to)\b|, as defined (?:by|in|under) (?:Section|Article|§|(?:the )?(?:\S+ ){0,4}(?:Act|law|Law|Regulation|Code|Directive))\b|\bin and of (?:it|them)sel|^ (?:is|are) the default (?:for|in|of|on)\b|^ (?:is|are) (?:an? |the )?["“]|^ (?:is|are) (?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:members?|parts?|sponsors?|supporters?|advocates?|proponents?|believers?|customers?|fans?|gold ?mines?|umbrella|launchpad|staple|core(?! \p{L}+(?: \p{L}+)? (?:that|which|who|of|for|to)\b)|basis|components?|laboratory|force|bridge|north star)\b|^ is (?:an?|the) (?:single )?(?:most|least|better)\b|^ (?:is|are) an? (?:very|really|extremely|incredibly) \p{L}+ (?:tool|thing|feature|way|method|technique|place) (?:to|for)\b|self-explanatory|^ (?:is|are) (?:the )?(?:\w+ )?(?:drivers?|institutions?|heart|hearts|backbones?|cornerstones?|foundations?|bedrock|secrets?|journey|beast|myth|signs?|symptoms?|records?|story|stories|tale|lifeblood|engines?|champions?|heroes|future|past|face|faces)\b|^ are (?!(?:\p{L}+ ){1,3}?(?:that|which|who|where|when|used|designed|for|of)\b)|^ are (?:\w+ly |most |more )?(?:essential|critical|important|necessary|vital|crucial|useful|helpful|ideal|great|good|perfect|responsible|available|eligible|required|needed|ready|best|known|famous|key|central|fundamental|suitable|common|typical|popular)\b|^ is an? (?:(?:very|really|quite) )?(?:great|good|easy|fast|quick|simple|nice|excellent|perfect) (?:way|place|option|choice) to (?:get started|start|begin|learn)\b|^ is an? (?:\w+,? ){0,2}(?:examples?|reminder|testament|success|favou?rite)\b|^ is an? (?:useful|handy|invaluable|excellent)\b|^ are (?:also|either|neither|not|often|usually|always|never|now|in|at|on|like|as|more|less|very|so|too|being|used|made|available|part|all|both|each|\p{L}+(?:ed|ing))\b|^ is (?:an? |the )(?:\w+ )?(?:institution|drivers?|heart|backbone|cornerstone|foundation|bedrock|secret|journey|beast|myth|sign|symptom|record|story|tale|lifeblood|muscle|must|no-brainer|win|future|face|hallmark|epitome|essence|crux)\b|^ (?:is|are) (?:an?|the|one of the|any|our) (?:\w+ly )?(?:first|last|only|most|best|next|same|true|great|good|attractive|ideal|huge|big|important|perfect|key|real|testament|reminder|example|matter|lot|way|step|linchpin|result|biggest|major|critical|vital|essential|common|crucial|bit|little|few|different|new|fundamental|powerful|shining|fantastic|wonderful|necessary|commitment|place|constant|ongoing|concern|time|reason|question|problem|challenge|chance)\b/iu;
+/** What somebody thinks of a thing, or how it is to be treated, which is not what it is. */
+const VALUES =
+  /^ (?:is|are) (?:an?|the) (?:(?:[\p{L}-]+,? ){0,3}?(?:barriers?|treasure troves?|hot topic|topic of conversation|adventure|keystone|celebration|no-brainer|game[- ]changer|headache|blessing|nightmare|challenge)\b|(?:recommended|preferred|difficult|tricky|daunting) |[\p{L}-]+ (?:that )?we(?:['’]ve| have|['’]d| had) (?:long |always |been )*(?:wanted|wished|hoped|waited))|^ are [^,;:.]{0,60} (?:that|which) (?:should|must) (?:not|never)\b|^ (?:is|are) (?:made|not) (?:available|possible)\b/iu;
 /** What it is to its makers: "are a significant feature that we provide". */
 const MATTERS =
   /^ (?:is|are) (?:an?|one of the) (?:\p{L}+ly )?(?:significant|important|essential|fundamental|major|popular|great|central|crucial|vital|valuable) (?:\p{L}+ )?(?:features?|aspects?|elements?|pieces?|concepts?|benefits?|topics?)\b/iu;

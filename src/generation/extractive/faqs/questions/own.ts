@@ -45,6 +45,10 @@ const WANTED =
 const DONE_TO =
   /^(?!.*[:;]|.*\b(?:or|wrong|mind|too|twice)\b)\p{L}+ (?:my|the|an?|another|to|on|in|for|up)\b|^(?!.*[:;,]|.*\bor\b)book \p{L}+ for\b/iu;
 
+/** What is asked of a thing that only the text before it names, or of nothing: "How is this possible?" */
+const OF_NOTHING =
+  /^(?:(?:how|why|what|when)(?: and (?:why|how))? )?(?:is|are|was|will|does|can|did|has) (?:this|that|it)(?: (?:always|still|really|so|even|all|be))* (?:possible|important|necessary|free|happening|happen|work|matter|needed|useful|legal|true|good|bad|better|helpful|relevant)\?$|^what(?:['’]s| is) missing\?$|^why is the (?:case|project|decision|change|law|work) important\?$/i;
+
 /** Whether a question is asked to have its reader's interest alone. */
 export function isForEffect(question: string): boolean {
   return question.length <= MOST_CHARACTERS && RHETORIC.test(question);
@@ -68,6 +72,7 @@ function questionIn(heading: string, words: PageWords): Question | undefined {
     isForEffect(asked) ||
     BREAKS_OFF.test(asked) ||
     POINTS_BACK.test(asked) ||
+    OF_NOTHING.test(asked) ||
     asksSomebody(asked)
   )
     return undefined;

@@ -1,4 +1,5 @@
 import { bids } from "../../sentence/instruction.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine, NAMES_NONE, wayTo } from "../wording/person.ts";
 import { PEOPLE } from "./facts/permissions.ts";
@@ -114,6 +115,19 @@ const OF_ONE = new RegExp(
   "u",
 );
 
+/** What a writer grants his reader, and what is done on a screen: "If you haven't been following along, …". */
+const GRANTS =
+  /^you (?:(?:have not|haven['’]t) been (?:following|paying)|can(?:not|['’]t) (?:easily )?tell\b|(?:are|['’]re) (?:no|not an?) (?:[\p{L}-]+[ -])?(?:genius|expert|wizard|guru)\b|really\b|(?:left|right|double)[- ]?click|hover\b)/iu;
+
+/** "If you have not opened the box, open the box.": group 1 is the case, group 2 what is done in it. */
+const DONE_IN_CASE = /^If ([^,]{0,200}), (?:please )?(\p{Ll}{3,})\b[^.]*\.$/u;
+
+/** Whether what is done in a case is what the case says that nobody did. */
+function bidsCase(sentence: string): boolean {
+  const [, given = "", act = ""] = DONE_IN_CASE.exec(sentence) ?? [];
+  return isTaskVerb(act) && /\bnot\b|n['’]t\b/.test(given) && given.toLowerCase().includes(act);
+}
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const seen = COMES_UPON.exec(sentence)?.[1];
@@ -122,7 +136,7 @@ export function questionOfCase(sentence: string): string | undefined {
   if (ofOne !== undefined && !POINTS_BACK.test(ofOne)) return `What if ${mine(ofOne)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
-  if (/\b(?:if|at all)\b/i.test(given)) return undefined;
+  if (/\b(?:if|at all)\b/i.test(given) || GRANTS.test(given) || bidsCase(sentence)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : questionOfWish(given, wanted, sentence);

@@ -25,6 +25,8 @@ const STATE =
 /** How what somebody gives is kept and used, or not: what is so only until something happens is told in another way. */
 const KEPT =
   "anonymous|encrypted|stored|saved|shared|sent|charged|deleted|removed|kept|retained|synced|tracked|collected|accepted|guaranteed|moved|transferred|imported|exported|copied|published|visible|case-sensitive|billed|insured|verified|reviewed|monitored|logged|notified|preserved|refunded|reimbursed|renewed|applied|backed up|carried over|exposed|disclosed|sold";
+/** The case in which somebody can all the same, which is told by the answer alone. */
+const UNLESS = / (?:unless|until) .*$/i;
 /** What says when, or in which case, something is not so. */
 const FOR_A_WHILE = /\b(?:until|unless|before|because|while|without|than)\b/i;
 /** How nobody has to be, which is said to cheer up. */
@@ -62,7 +64,10 @@ export const PERMISSIONS: readonly Fact[] = [
       `^(?:Unfortunately,? )?[Yy]ou (?!.*\\bbecause (?:you|we|they|nobody) (?:can|cannot)\\b)(?:cannot|can['’]t|(?:are not|will not be|won['’]t be) able to|may not(?! (?:need|notice|receive|have|be|know|want|see)\\b)) ${ACT}${END}`,
       "u",
     ),
-    ask: ({ act = "" }) => (isIdle(act) ? undefined : `Can I ${actOfMine(act)}?`),
+    ask: ({ act = "" }) => {
+      const bare = act.replace(UNLESS, "");
+      return isIdle(bare) ? undefined : `Can I ${actOfMine(bare)}?`;
+    },
     denies: true,
   },
   {

@@ -50,3 +50,12 @@ test("What cannot be done unless something is done is asked without that", async
   const text = "You will not be able to open a crate unless you have signed the list of the harbour.";
   expect(await askedOn("Opening crates", ["", text])).toEqual(["Can I open a crate?"]);
 });
+
+test.each([
+  ["When to open a crate?", "When should I open a crate?"],
+  ["How crates work?", "How do crates work?"],
+  ["Consent - How can you control a crate?", "How can you control a crate?"],
+])("A question is put in its order, without its label: %s", async (heading, question) => {
+  const text = "Open a crate when its light is on. Crates work by a lid that guards control with a key.";
+  expect(await askedOn("Crates", [heading, text])).toEqual([question]);
+});

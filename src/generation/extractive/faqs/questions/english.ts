@@ -9,6 +9,7 @@ import { inSmall } from "../wording/title-case.ts";
 import { inQuestionOrder } from "../wording/word-order.ts";
 import { questionOfClause, questionOfGroup } from "./clauses.ts";
 import { isForEffect, ownQuestion } from "./own.ts";
+import { questionOfStatement } from "./statements.ts";
 import { objectOf } from "./task-object.ts";
 import { questionOfTrouble } from "./troubles.ts";
 
@@ -24,6 +25,12 @@ const COMMAND = /^do (?:your|the|my|this|it|an?)\b/i;
 /** Not a question yet, but the auxiliary only has to move: "What Estonia can teach us". */
 const STRAIGHT =
   /^(what|how(?: (?:often|long|much|far|soon|many \p{L}+)(?= (?:you|we|they|it)\b))?|why|when|where) ((?!(?:often|long|much|many|far|soon)\b)(?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
+
+/** A question in the order of a statement: "How boxes work?" */
+const STATED = new RegExp(
+  `^(?:how|why) (?!(?:${AUXILIARY}|isn|aren|doesn|don|didn|can|won|to|not|come|about|much|many|long|often|far|soon|big|else|exactly|I|you|we|it)\\b)[^?]+\\?$`,
+  "iu",
+);
 
 /** Noun headings whose question is well known; `%` is the subject of the page. */
 const KNOWN: readonly [heading: RegExp, question: string][] = [
@@ -66,6 +73,10 @@ export function questionOfHeading(
 }
 
 function askedBy(heading: string, subject: string, words: PageWords): { question: string; sure: number } | undefined {
+  if (STATED.test(heading)) {
+    const stated = questionOfStatement(heading.slice(0, -1), words);
+    if (stated !== undefined && / do(?:es)? /.test(stated.question)) return { question: stated.question, sure: 0.95 };
+  }
   if (heading.includes("?")) return isEmptyHeading(heading.replace("?", "")) ? undefined : ownQuestion(heading, words);
   const trouble = questionOfTrouble(heading, words);
   if (trouble !== undefined) return { question: trouble, sure: 0.95 };

@@ -24,6 +24,8 @@ const LABEL = /^(?=[^?]*\p{Ll})([^?:,.—]{2,40}?)(?::| [–—-]) (?=\p{Lu}\p{L
 /** Whom it is from or to; any other label is the case that the question is asked of: "Free plan: …". */
 const NO_CASE =
   /^(?:dear|ask) |^(?:the )?(?:cancell?ed|postponed|rescheduled|updated?|archived?|closed|metrics|questions?(?: \d{1,3})?|faqs?|challenge|purpose|problem|goal)$/i;
+/** What is done by or for whom it may be, behind the aspect that it is of: "Consent - How can you …?" */
+const OF_WHOM = /^(?:how|why|what|when) (?:can|do|will|may) (?:you|we)\b/i;
 /** Where a sentence ends and another begins; not within "the U.S. Registry". */
 const BETWEEN = /(?<=(?<!\b\p{Lu})[.!]) (?=\p{Lu})/u;
 /** What a writer asks to have the reader's interest. */
@@ -40,6 +42,9 @@ const HAPPENED = /^(?:lost|forgot|forgotten|missed) (?=your |the |an? )/i;
 /** What a reader wants to do, other than to read on. */
 const WANTED =
   /^(?:want|need|trying|looking) to (?!learn|know|read|see|hear|help|join|contribute|get|talk|find out|dive|go|try)(?=\p{L})/iu;
+
+/** "When to open a box?" */
+const TO_DO = /^(when|where|what) to (\p{L}+)( [^?]+\?)$/iu;
 
 /** A task whose "How do I" stands above it: with whose or which thing it is about. */
 const DONE_TO =
@@ -81,6 +86,11 @@ function questionIn(heading: string, words: PageWords): Question | undefined {
   const last = asked.split(BETWEEN).at(-1)!;
   if (HOOK.test(last) || !(OPENING.test(last) || NEGATED.test(last) || ASKS_LATER.test(last))) return undefined;
   if (/^how to /i.test(last)) return { question: `How do I ${mine(last.slice(7))}`, sure: isVague(last) ? 0.5 : 0.95 };
+  const toDo = TO_DO.exec(last);
+  if (toDo !== null && isTaskVerb(toDo[2]!)) {
+    const question = `${capitalised(toDo[1]!.toLowerCase())} should I ${mine(`${toDo[2]}${toDo[3]}`)}`;
+    return { question, sure: isVague(last) ? 0.5 : 0.95 };
+  }
   if (last === asked)
     return { question: capitalised(asked), sure: isVague(asked) || (tooShort(asked) && !WHOLE.test(asked)) ? 0.5 : 1 };
   const isHalf = isVague(last) || tooShort(last) || namesNothing(last);
@@ -91,7 +101,9 @@ function questionIn(heading: string, words: PageWords): Question | undefined {
 function labelless(words: PageWords, asked: string): string {
   const [whole = "", label = ""] = LABEL.exec(asked) ?? [];
   if (!OPENING.test(asked.slice(whole.length))) return asked;
-  if (label === "" || NO_CASE.test(label) || words.isSite(label)) return asked.slice(whole.length);
+  const isAspect =
+    / [–-] $/.test(whole) && OF_WHOM.test(asked.slice(whole.length)) && !isVague(asked.slice(whole.length));
+  if (label === "" || NO_CASE.test(label) || words.isSite(label) || isAspect) return asked.slice(whole.length);
   return /^how (?:do|can|should) I\b/i.test(asked.slice(whole.length)) ? "" : asked;
 }
 

@@ -9,7 +9,7 @@ import { isSomebody } from "./somebody.ts";
 const MOST_WORDS = 5;
 /** What says what a thing is or is for; other verbs say how it behaves. */
 const TELLS_WHAT =
-  /^(?:means?|measures|shows? (?:that|how|which|whether|what)|indicates?|refers?(?! to the (?:latest|newest|current|same|above|following|previous|next|old)\b)|describes?|consists?|represents?|stands? for|lets?|allows?|enables?|helps?|provides?|gives?|offers?|defines?|leads?|manages?|oversees?|governs?|regulates?|can be (?:used|defined)|(?:is|are) (?:used|designed|built|made|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of)))\b/i;
+  /^(?:means?|measures|shows? (?:that|how|which|whether|what)|indicates?|refers?(?! to the (?:latest|newest|current|same|above|following|previous|next|old)\b)|describes?|consists?|represents?|stands? for|lets?|allows?|enables?|helps?|provides?|gives?|offers?|defines?|leads?|manages?|oversees?|governs?|regulates?|can be (?:used|defined)|(?:is|are) (?:used|designed|built|made(?! (?:available|possible)\b)|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of)))\b/i;
 const OF_KIND = /^(?:is|are) (?!used|designed|built|made|meant|intended|responsible)/i;
 const TELLS_HOW =
   /^(?:uses?|works?|runs?|starts?|begins?|appl(?:y|ies)|follows?|depends?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;

@@ -1,7 +1,10 @@
 import type { FaqsTask, GenerationPart } from "../../../schemas/generation.ts";
 import { isSupported } from "../../grounding/grounding.ts";
+import { asCaseInDutch } from "../../language/forms/dutch-case.ts";
+import { dutch } from "../../language/forms/nl.ts";
 import type { Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
+import { questionFormsOf } from "../../language/questions.ts";
 import type { Pace } from "../../text/pace.ts";
 import { ASKS } from "../../text/sentence-marks.ts";
 import { termsOf } from "../../text/terms.ts";
@@ -90,11 +93,17 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   const ofPersona = speaksOfPersona(sections);
   const isAsked = ({ question, answer }: Draft) =>
     !(interview && speaksToSomebody(question)) && !ofPersona(`${question} ${answer.text}`);
-  const all = unambiguous(drafts.filter((draft) => draft !== undefined).filter(isAsked));
+  const all = unambiguous(drafts.filter((draft) => draft !== undefined).filter(isAsked)).map(asVisitor(task));
   const found = all.filter(({ last }) => !last);
   if (found.length > 0) return found;
   const about = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
   return about === undefined ? all : [about, ...all];
+}
+
+/** Puts what a page asks its reader as he asks it himself, where the answer tells that. */
+function asVisitor({ page }: FaqsTask): (draft: Draft) => Draft {
+  if (questionFormsOf(page.locale) !== dutch) return (draft) => draft;
+  return (draft) => ({ ...draft, question: asCaseInDutch(draft.question, draft.answer.text) });
 }
 
 /** The units without what opens this page and others alike. Further down it may be a step of what is told. */

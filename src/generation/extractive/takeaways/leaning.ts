@@ -111,6 +111,13 @@ const IN_THE_MIDDLE = anyOf(
   /\b(?:in|of|from|see|at) steps? \d+\b|\(steps? \d+\)/iu,
   /, on the other hand,/iu,
   /^you can\b.*(?<!\bor )\bby any other (?:means|methods?|ways?)\b/iu,
+  /\bthe (?:option|setting|checkbox|toggle|switch|step|list|table|button|field)s? (?:above|below)\b/iu,
+  /(?<!^)\bthis list (?:can|may|might|will|changes|is (?:not )?(?:complete|exhaustive|final|subject))\b/iu,
+  /^since no (?:matching|such|other) \p{L}+ (?:can|could|is|was|has)\b/iu,
+  /^(?:unfortunately|sadly|luckily|however)(?: though)?, (?:these|they|those)\b/iu,
+  /\b(?:without|for) (?:this|that|these) (?:\p{L}+ )?(?:support|help|gifts?|donations?)(?=[.!])/iu,
+  /^(?:leads to|now (?:replaced|superseded|merged|part of|owned|maintained)) /iu,
+  /\bthat['’]s where (?:you|we) come in\b/iu,
   /\b(?:above|below)\b(?<=\b(?:configured|mentioned|described|listed|shown|detailed) \w+)/iu,
 );
 /** "If you are one of a team, these move there": a clause that names no several things. */

@@ -3,6 +3,7 @@ import type { Language } from "../../language/language.ts";
 import { anyOf } from "../../text/any-of.ts";
 import { STEPS_FOLLOW } from "../page/steps-follow.ts";
 import { NO_STATEMENT } from "../sentence/no-statement.ts";
+import { isCourtesy, isUnfit } from "./courtesy.ts";
 import { disclaims } from "./disclaimer.ts";
 import { tellsNothing } from "./empty.ts";
 import { tellsWho } from "./who.ts";
@@ -338,7 +339,7 @@ function isTitleInFull(text: string, title: string): boolean {
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
-  if (STEPS_FOLLOW.test(text) || isTitleInFull(text, title)) return true;
+  if (STEPS_FOLLOW.test(text) || isTitleInFull(text, title) || isCourtesy(text) || isUnfit(text)) return true;
   // What presents its page weighs less in English, and may say more.
   if (language !== english && (language.presenting.test(text) || SENT_ON_ELSEWHERE.test(text))) return true;
   return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));
@@ -346,6 +347,7 @@ export function isMessage(text: string, title: string, language: Language): bool
 
 /** Whether a sentence tells nothing that its page could be told by, for want of anything else. */
 export function tellsNoPage(text: string): boolean {
+  if (isCourtesy(text) || isUnfit(text)) return true;
   return [NO_PAGE, SENT_ON, SENT_ON_ELSEWHERE, STEPS_FOLLOW].some((kind) => kind.test(text));
 }
 

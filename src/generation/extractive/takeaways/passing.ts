@@ -13,8 +13,14 @@ const FROM_WRITING = anyOf(
   /(?<!\p{L})(?:esta noche|anoche|pasado mañana|(?:este|el próximo|el pasado) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|la (?:próxima semana|semana que viene|semana pasada))(?!\p{L})/iu,
   /(?<!\p{L})(?<!(?:di|del) )(?:stasera|domani|dopodomani|ieri|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|settimana) (?:prossim|scors)[oa]|(?:prossim|scors)[oa] (?:settimana|weekend))(?!\p{L})|^oggi(?!\p{L})/iu,
   /(?<!\p{L})(?<!(?:de|do) )(?:amanhã|hoje à noite|(?:nest[ae]|(?:n[ao] )?próxim[ao]|(?:n[ao] )?últim[ao]) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|fim de semana))(?!\p{L})/iu,
-  /(?<!\p{L})(?:vanavond|morgenavond|overmorgen|gisteren|(?:aanstaande|komende|afgelopen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|week|weekend))(?!\p{L})/iu,
+  /(?<!\p{L})(?:vanavond|morgenavond|overmorgen|gisteren|(?:aanstaande|komende|afgelopen|volgende|vorige|deze(?!.*\d[u:]\d)) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|week|weekend))(?!\p{L})/iu,
 );
+
+/** The same in posts of English: elsewhere they are told of any day. */
+const FROM_POSTING = /\b(?:tomorrow|tonight)(?!\p{L})|\b(?:next|this) week\b(?!end)(?! of\b)/iu;
+/** A day of a week that is not told, "Monday's session", unless the title of its post has it. */
+const WEEKDAY =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:['’]s\b| (?:morning|evening|afternoon|night)\b(?=.*\b(?:will|won['’]t|cancel\p{L}*)\b)(?<=\bon \w+day \w+))/iu;
 
 const MONTHS =
   "jan(?:uary|uari?|vier)?|feb(?:ruary|ruari?|brero|braio)?|fevereiro|février|mar(?:ch|zo|s)?|märz|maart|março|apr(?:ile?)?|abril|avril|mayo?|maggio|maio|mai|mei|jun[ei]?|junio|junho|juin|giugno|jul[iy]?|julio|julho|juillet|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t|tember|tiembre|tembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember)?|décembre|dicembre|diciembre|dezembro";
@@ -23,6 +29,7 @@ const DAY = new RegExp(
   [
     `(?<![\\d.])\\d{1,2}(?:st|nd|rd|th|er|º|ª|°)?\\.?(?: (?:of|de|di))? (?:${MONTHS})(?!\\p{L}| (?:be|have|not|also|only)\\b)`,
     `(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\d])`,
+    "(?<![\\d/-])\\d{1,2}[/-]\\d{1,2}[/-](?:19|20)\\d\\d(?!\\d)",
     "(?<![\\d.])(?<!(?:abschnitt|kapitel|version|nr\\.|§|punkt) )(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?!\\d)",
   ].join("|"),
   "iu",
@@ -40,10 +47,17 @@ const DONE_BY_THEN =
 const YEAR_OF_PATH = /\/((?:19|20)\d\d)(?:[/-]|$)/;
 
 /** Whether a sentence was true only near the day of its writing, or is about a day of a past year that it does not tell. */
-export function passes(text: string, { url, locale }: SourcePage): boolean {
-  if (!DAY.test(text)) return FROM_WRITING.test(text);
+export function passes(text: string, { url, locale, title }: SourcePage): boolean {
+  if (!DAY.test(text))
+    return FROM_WRITING.test(text) || (primaryLanguage(locale) === "en" && passesInPost(text, url, title));
   if (!isOfPastYear(url) || YEAR.test(text) || YEARLY.test(text)) return false;
   return primaryLanguage(locale) === "en" ? CALLS.test(text) : !DONE_BY_THEN.test(text);
+}
+
+function passesInPost(text: string, url: string, title: string): boolean {
+  if (!isPost(url)) return false;
+  const day = WEEKDAY.exec(text)?.[1]?.toLowerCase();
+  return FROM_POSTING.test(text) || (day !== undefined && !title.toLowerCase().includes(day));
 }
 
 function isOfPastYear(url: string): boolean {

@@ -7,9 +7,11 @@ import { presents } from "../sentence/presents.ts";
 import { pointsAtUntold } from "../sentence/untold.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDigest } from "./digest.ts";
+import { speaksOfOneself } from "./first-person.ts";
 import { isLoose, leans } from "./leaning.ts";
 import { isOrderAgainst } from "./orders.ts";
 import { tellsMeans } from "./title-task.ts";
+import { tellsWhereabouts } from "./whereabouts.ts";
 import * as wording from "./wording.ts";
 
 /** What the candidates of one page are measured against. */
@@ -149,6 +151,10 @@ export const signs = {
   vague: ({ unit }) => Math.min(MOST_VAGUE, unit.text.match(wording.VAGUE)?.length ?? 0),
   pointer: says(wording.POINTER),
   author: says(wording.AUTHOR),
+  /** The same in other languages. */
+  oneself: when(({ text, unit }) => speaksOfOneself(text, unit.source.title, unit.source.locale)),
+  /** Where on a screen something is. */
+  whereabouts: when(({ text, unit }) => tellsWhereabouts(text, unit.source.title)),
   /** What was, or what somebody said: a story rather than what the page says. */
   story: ({ text }) => (wording.PAST.test(text) ? 1 : 0) + (wording.QUOTED.test(text) ? 1 : 0),
   /** What only leads up to what a page says. */

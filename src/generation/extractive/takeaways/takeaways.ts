@@ -20,15 +20,19 @@ import { type Candidate, candidatesAt } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { isDigest } from "./digest.ts";
 import { flowOf } from "./flow.ts";
+import { isGarbled } from "./garbled.ts";
 import { lacksGermanVerb } from "./german-verb.ts";
 import { leans } from "./leaning.ts";
+import { leansIn } from "./leaning-languages.ts";
 import { leavesList } from "./list-lead.ts";
 import { announcesText, isMessage, tellsNoPage } from "./message.ts";
+import { onlyNames } from "./no-verb.ts";
 import { outdatedUnits } from "./outdated.ts";
 import { passes } from "./passing.ts";
 import { isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { setsScene } from "./scene.ts";
+import { setsSceneIn } from "./scene-languages.ts";
 import { scored } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
@@ -36,6 +40,7 @@ import { verbOfTitle } from "./title-task.ts";
 import { isAnswered, turnedUnits } from "./turn.ts";
 import { pointsAtTrouble } from "./unnamed-trouble.ts";
 import { weightsOf } from "./weights.ts";
+import { tellsWhereabouts } from "./whereabouts.ts";
 import { WISHES } from "./wording.ts";
 
 /** Share of a sentence's terms in an existing bullet from which it says the same. */
@@ -82,6 +87,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const says = once(
     ({ text, units }: Candidate) =>
       !isMessage(text, task.page.title, language) &&
+      !setsSceneIn(text, task.page.locale) &&
       (maySetScene || !(setsScene(text) || units.some((unit) => announcesText(unit.text)))),
   );
   const isStrong = once(
@@ -92,6 +98,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       !language.leaning.test(candidate.text) &&
+      !leansIn(candidate.text, task.page.locale) &&
+      !isGarbled(candidate.text, task.page.locale) &&
       !passes(candidate.text, task.page) &&
       !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&
       !isBareName(candidate, language) &&
@@ -111,8 +119,9 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
-/** Whether a German candidate is no sentence, and no order either. */
+/** Whether a candidate only names a thing: in German where it is no sentence, and no order either. */
 function isBareName({ units, text }: Candidate, language: Language): boolean {
+  if (onlyNames(units[0]!)) return true;
   if (language !== german || !lacksGermanVerb(text)) return false;
   return questionFormsOf(units[0]!.source.locale)?.bids.test(text) !== true;
 }
@@ -249,7 +258,11 @@ function selectOnTopic(pool: Pool, task: TakeawaysTask, measure: Measure): Candi
   const chosen = select(pool, task, measure.terms);
   if (chosen.some(speaks)) return chosen;
   const others = pool.scored.filter(
-    ({ candidate }) => speaks(candidate) && !presents(candidate.text) && pool.admits(candidate),
+    ({ candidate }) =>
+      speaks(candidate) &&
+      !presents(candidate.text) &&
+      !tellsWhereabouts(candidate.text, task.page.title) &&
+      pool.admits(candidate),
   );
   if (others.length === 0) return chosen;
   const best = others.reduce((a, b) => (b.score > a.score ? b : a));

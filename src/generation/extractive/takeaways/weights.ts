@@ -26,6 +26,8 @@ const BY_PLACE: Table = {
   heading: 0.05,
   density: 0.2,
   author: -0.3,
+  oneself: -0.8,
+  whereabouts: -6,
   item: -0.2,
   step: -2,
   led: -1.5,

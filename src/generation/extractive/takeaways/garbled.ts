@@ -1,0 +1,14 @@
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
+
+/** Marks of typesetting that nobody has set: "$$\LaTeX$$". */
+const UNSET = /\$\$|(?<![\p{L}:])\\[a-z]{3,}(?!\p{L})(?!\\)/iu;
+/** How a sentence begins, in the middle of one that has not ended: "Made by hand Even if it breaks, …". */
+const BEGINS_AGAIN =
+  /(?<=[\p{Ll}\d] )(?:By default|Even (?:if|when)|It (?:is|has|can|will)|You (?:can|will|must|should|need)|This (?:is|can|will)|For (?:this|these|the) \p{Ll}|When (?:you|the|added)|If (?:you|the|it|there)|In order to|On the \p{Ll}|Use the \p{Ll}|To use \p{Lu}?)(?=[ ,])(?! (?:option|setting|button|checkbox|field)\b)/u;
+const QUOTED = /["“”‘«»]/;
+
+/** Whether a sentence has lost the marks between its parts, or shows marks that are none of its words. */
+export function isGarbled(text: string, locale: string): boolean {
+  if (UNSET.test(text)) return true;
+  return primaryLanguage(locale) === "en" && BEGINS_AGAIN.test(text) && !QUOTED.test(text);
+}

@@ -1,0 +1,39 @@
+import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
+import { anyOf } from "../../text/any-of.ts";
+import { FIGURE } from "./empty.ts";
+
+/** What leads up to a matter, or only praises it, in languages other than English: nobody learns anything from it. */
+const SETS_SCENE: Readonly<Record<string, RegExp>> = {
+  de: anyOf(
+    /^(?:Seit|Spätestens seit) [^,.]{3,60} weiß(?: eigentlich| ja| doch)? (?:jeder|jede|man|alle)(?!\p{L})/u,
+    /^Bis vor (?:einiger|kurzer|nicht allzu langer) Zeit(?!\p{L})|^(?:Früher|Einst|Lange Zeit) (?:war|waren|galt|galten|gab|musste|mussten)(?!\p{L})/u,
+    /(?<!\p{L})(?:ist|sind|war|waren|bleibt) (?:immer (?:wieder |noch )?|auch |definitiv |wirklich )?(?:ein(?:e|en)? )?(?:sehr |echt |wirklich |besonders |äußerst |ganz )?(?:spannende[rs]?|tolle[rs]?|großartige[rs]?|schöne[rs]?|aufregende[rs]?|voller Erfolg|schön|spannend|toll|großartig|faszinierend)(?: (?:Projekt|Thema|Erlebnis|Erfahrung|Sache|Tag|Abend|Veranstaltung|Wochenende|Zeit))?(?:, [^,;:.]{3,60})?[.!]$/iu,
+    /^(?:Einer|Eine|Eines) de[rs] (?:wichtigsten|größten|spannendsten|zentralen) [^,.;:]{3,80} (?:ist|sind) [^,.;:]{3,40}\.$/u,
+    /^(?:Für|Bei) (?:Kinder|Groß und Klein|Jung und Alt|alle|uns)[^,.]{0,30} (?:ist|war|bleibt) es (?:immer|stets|auch)(?!\p{L})/u,
+    /(?<!\p{L})(?:nicht mehr wegzudenken|in aller Munde|immer wichtiger|immer beliebter|erfreu(?:t|en) sich (?:\p{L}+ )?(?:großer|wachsender|immer größerer) Beliebtheit)(?!\p{L})/iu,
+  ),
+  es: anyOf(
+    /(?<!\p{L})(?:cada vez más (?:popular|importante|común|frecuente)s?|nos (?:complace|alegra|emociona)|(?:estamos|estoy) (?:muy )?(?:content|orgullos|emocionad|felic)\p{L}*)(?!\p{L})/iu,
+  ),
+  fr: anyOf(
+    /^(?:Afin d(?:['’]|e )|Pour )[^.;:]{3,160}, il (?:a fallu|fallait|était temps d(?:['’]|e )|est (?:temps|nécessaire) d(?:['’]|e )) ?(?:réfléchir|repenser|imaginer|trouver|inventer|innover|agir)(?!\p{L})/u,
+    /^(?:À l['’]heure (?:du|de la|où)|De nos jours|Depuis (?:longtemps|des années)|On le sait|Chacun le sait|Comme chacun sait|Qui n['’]a (?:jamais|pas))(?!\p{L})/u,
+    /(?<!\p{L})(?:de plus en plus (?:populaire|important|fréquent|courant|présent)e?s?|nous sommes (?:très |vraiment |particulièrement )?(?:heureu|fier|ravi|content|enthousiaste)\p{L}*|une (?:belle|formidable|incroyable|véritable) (?:aventure|histoire|opportunité)|aventure (?:humaine|professionnelle)[^.]{0,30} (?:très |extrêmement )?enrichissante)(?!\p{L})/iu,
+    /^[^.,;:]{3,60} existe depuis (?:19|20)\d\d\.$/u,
+  ),
+  it: anyOf(
+    /(?<!\p{L})(?:sempre più (?:popolar|important|comun|diffus)\p{L}*|siamo (?:molto |davvero )?(?:felici|orgoglios[ie]|content[ie]|entusiast[ie]))(?!\p{L})/iu,
+  ),
+  nl: anyOf(
+    /^(?:Out with the old|(?:Het|De) (?:(?:nieuwe? |eerste |tweede )?(?:academiejaar|semester|schooljaar|jaar|werkjaar)) (?:is|zit|staat|begint)) (?!.*\d)/iu,
+    /(?<!\p{L})(?:steeds (?:populairder|belangrijker|vaker)|we zijn (?:heel |erg |zeer )?(?:blij|trots|verheugd|enthousiast))(?!\p{L})/iu,
+  ),
+  pt: anyOf(
+    /(?<!\p{L})(?:cada vez mais (?:popular|importante|comum|frequente)\p{L}*|(?:estamos|ficamos) (?:muito )?(?:felizes|orgulhosos|contentes|animados))(?!\p{L})/iu,
+  ),
+};
+
+/** Whether a sentence in a language other than English only leads up to what its page says, or praises it. */
+export function setsSceneIn(text: string, locale: string): boolean {
+  return !FIGURE.test(text) && SETS_SCENE[primaryLanguage(locale)]?.test(text) === true;
+}

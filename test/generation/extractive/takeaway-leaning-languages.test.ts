@@ -1,0 +1,107 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+const told = {
+  en: "The harbour lends boats with two oars to everybody who can swim.",
+  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
+  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
+  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
+  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
+  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
+  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
+};
+
+async function shownOf(sentence: string, locale: keyof typeof told): Promise<string[]> {
+  return await takeawaysOf(page("Boats", [["", `${told[locale]} ${sentence}`]], locale));
+}
+
+describe("A takeaway leans on no sentence that is not shown", () => {
+  test.each([
+    ["de", "Genau hier setzt der Hafen an, ein Verein mit eigenen Booten und Stegen."],
+    ["de", "Das funktioniert auch im Winter, solange das Eis der Bucht dünn genug ist."],
+    ["de", "Sie half dabei, die Boote der Bucht zu zählen und zu streichen."],
+    ["de", "Mit Hilfe von Leim ist sowas schnell gebaut und am Steg befestigt."],
+    ["fr", "La seconde, aussi importante, est également la plus délicate à la rame."],
+    ["fr", "Lancé en 2019 par un collectif de rameurs, il est désormais utilisé sur la côte."],
+    ["fr", "En lui prêtant une rame, ce seront des milliers de bateaux qui seront sauvés."],
+    ["fr", "Bien qu'au centre du port, il est également le moins visité par les rameurs."],
+    ["nl", "Nog steeds te vinden aan de kade onder de grote lamp van de haven."],
+    ["nl", "Op beide kades wordt door de roeiers van de haven hetzelfde gedaan."],
+    ["es", "Si sigue teniendo problemas, es posible que tenga que cambiar su remo."],
+    ["it", "Il primo è quello dei remi: come saranno fatti, con quali legni nuovi."],
+    ["pt", "A segunda consiste em pintar os remos com a tinta azul da oficina."],
+    ["en", "Rowers of other clubs still need a lamp if the option above is enabled."],
+  ] as const)("%s: %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+  });
+
+  test.each([
+    ["de", "Sie können das Boot am Steg der Bucht jederzeit gegen ein anderes tauschen."],
+    ["de", "Das neue Boot der Bucht fährt nur mit einer grünen Lampe am Bug."],
+    ["fr", "La première ligne du carnet doit contenir le nom de chaque rameur."],
+    ["fr", "Lancé en 2017, le bateau-école accompagne les rameurs de la côte."],
+    ["nl", "We vertrekken deze zomer met alle roeiers van de haven naar het eiland."],
+  ] as const)("but may begin alike and name what it speaks of, %s: %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toContain(sentence);
+  });
+
+  test("unless there is nothing else", async () => {
+    const sentence = "Nog steeds te vinden aan de kade onder de grote lamp van de haven.";
+    expect(await takeawaysOf(page("Boten", [["", sentence]], "nl"))).toEqual([sentence]);
+  });
+});
+
+describe("A takeaway is a sentence", () => {
+  test.each([
+    ["fr", "Un mécanisme permettant aux rameurs de la côte de rentrer au port avec deux lampes."],
+    ["fr", "Comme souvent, une méconnaissance des marées et un port sans lampes pour les rameurs."],
+    ["nl", "Een avond waarbij je een lamp kan winnen bij het tellen van de boten."],
+  ] as const)("and no name of a thing, %s: %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+  });
+
+  test("so an item that only names a thing in a Spanish list is none", async () => {
+    const list = `${told.es}\n\n- Licencia de remo de los puertos del norte y sus islas.\n- El puerto acepta lámparas de dos colores.`;
+    const shown = await takeawaysOf(page("Barcos", [["", list]], "es"));
+    expect(shown).toContain(told.es);
+    expect(shown).not.toContain("Licencia de remo de los puertos del norte y sus islas.");
+  });
+
+  test.each([
+    "Un phare examine chaque bateau pour protéger les rameurs face aux différents courants.",
+    "Un engagement minimum de trois mois sera demandé lors de la location des rames.",
+  ])("while a French thing may do something: %s", async (sentence) => {
+    expect(await shownOf(sentence, "fr")).toContain(sentence);
+  });
+
+  test("whose parts have not run into each other, and whose marks are set", async () => {
+    const glued = "Painting the oars By default the lamp of the boat is green and stays so.";
+    expect(await shownOf(glued, "en")).toEqual([told.en]);
+    expect(await shownOf("Kom dan naar de $$\\Oar$$-les van de haven aan de kade.", "nl")).toEqual([told.nl]);
+  });
+});
+
+describe("A takeaway says something", () => {
+  test.each([
+    ["de", "Für Kinder ist es immer wieder schön, mit selbst gebauten Booten zu fahren."],
+    ["fr", "Afin d’attirer plus de rameurs vers la côte, il a fallu réfléchir à un nouveau port."],
+  ] as const)("and does not only lead up to it, %s: %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+  });
+
+  test("before it tells where on a screen something is, unless its title asks that", async () => {
+    const where = "The boats page can be found as a sub page to the harbour page.";
+    const others = `${where} Boats that are rented are painted each spring. The harbour lends each of them for up to three days. Rowers need a lamp at night.`;
+    expect(await takeawaysOf(page("Boats page", [["", others]]))).not.toContain(where);
+    expect(await takeawaysOf(page("Where to find the boats page", [["", others]]))).toContain(where);
+  });
+
+  test("and where others do, not of somebody who is not named", async () => {
+    const own = "J'ai ramé sur la côte avec une lampe verte.";
+    const others =
+      "Les rameurs de la côte ont deux lampes. Le port de la côte prête des lampes aux rameurs. OWN Les rameurs de la côte rentrent avec une lampe verte.";
+    const shown = await takeawaysOf(page("Rameurs de la côte", [["", others.replace("OWN", own)]], "fr"));
+    expect(shown).toHaveLength(3);
+    expect(shown).not.toContain(own);
+  });
+});

@@ -5,6 +5,7 @@ import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
 import type { Unit } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { pointsAtUntold } from "../sentence/untold.ts";
+import { tellsAppointment } from "./appointment.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDigest } from "./digest.ts";
 import { speaksOfOneself } from "./first-person.ts";
@@ -135,6 +136,10 @@ export const signs = {
   number: says(/\d/),
   /** From when to when something is there for its visitors. */
   hours: says(wording.HOURS),
+  /** On what day and at what hour something takes place. */
+  appointment: when(({ text }) => tellsAppointment(text)),
+  /** What is paid by whoever takes part. */
+  charge: says(wording.CHARGE),
   /** What happens of itself. */
   automatic: says(wording.AUTOMATIC),
   reader: says(/\byour?\b/i),

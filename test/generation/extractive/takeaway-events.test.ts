@@ -1,0 +1,43 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+const lines = {
+  de: [
+    "Der Hafen baut mit allen Ruderern eine Lampe aus Holz.",
+    "Die Lampe hat zwei Gläser und einen Griff aus Leder.",
+    "Das Holz der Lampe kommt aus dem Wald der Insel.",
+    "Der Griff der Lampe wird mit einem Messer geschnitzt.",
+  ],
+  nl: [
+    "De haven bouwt met alle roeiers een lamp van hout.",
+    "De lamp heeft twee glazen en een handvat van leer.",
+    "Het hout van de lamp komt uit het bos van het eiland.",
+    "Het handvat van de lamp wordt met een mes gesneden.",
+  ],
+};
+
+async function shownOf(fact: string, locale: keyof typeof lines): Promise<string[]> {
+  const source = page(locale === "de" ? "Lampe" : "Lamp", [["", [...lines[locale], fact].join(" ")]], locale);
+  return await takeawaysOf(source);
+}
+
+describe("A page of an event, in whatever place it stands, tells", () => {
+  test.each([
+    ["de", "Los geht es am Samstag, den 4.11.2023, um 20:00 Uhr an der Lampe."],
+    ["nl", "De avond van de lamp gaat door op dinsdag 13 mei om 18.00 aan de kade."],
+  ] as const)("when it takes place, %s: %s", async (locale, fact) => {
+    expect(await shownOf(fact, locale)).toContain(fact);
+  });
+
+  test.each([
+    ["de", "Das Holz der Lampe kostet 20 Euro und wird am Steg bezahlt."],
+    ["nl", "Een lamp kost 35 euro en wordt aan de kade betaald."],
+  ] as const)("what it costs, %s: %s", async (locale, fact) => {
+    expect(await shownOf(fact, locale)).toContain(fact);
+  });
+
+  test("while what a body spends is no price", async () => {
+    const fact = "Der Bau der Lampe kostete den Hafen 1 580 000 Euro in zehn Jahren.";
+    expect(await shownOf(fact, "de")).not.toContain(fact);
+  });
+});

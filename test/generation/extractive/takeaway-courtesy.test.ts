@@ -24,11 +24,24 @@ describe("A takeaway is not said out of courtesy", () => {
     ["fr", "Nous sommes toujours disponibles pour échanger."],
     ["fr", "N'hésitez pas à adapter les rames."],
     ["es", "Lamentamos las molestias de estos meses en el muelle."],
+    ["nl", "Hallo mijn naam is Ada en ik zou graag de boten verven."],
     ["nl", "Alle leden zijn van harte welkom."],
     ["nl", "Onze excuses voor de overlast aan de kade."],
     ["nl", "Meer info over de boten volgt later."],
   ] as const)("%s: %s", async (locale, sentence) => {
     expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+  });
+
+  test.each([
+    ["Just to let you know that rowing on 29 May has been cancelled.", "Rowing on 29 May has been cancelled."],
+    ["Just a reminder that the boats are painted on 12 May.", "The boats are painted on 12 May."],
+    ["You'll be pleased to know that the pier is open until dusk.", "The pier is open until dusk."],
+    [
+      "Just to let you know that there is no rowing on 29 May.",
+      "Just to let you know that there is no rowing on 29 May.",
+    ],
+  ])("nor opens with it: %s", async (sentence, shown) => {
+    expect(await shownOf(sentence, "en")).toContain(shown);
   });
 
   test.each([

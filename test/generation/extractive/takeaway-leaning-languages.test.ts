@@ -21,6 +21,9 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["de", "Das funktioniert auch im Winter, solange das Eis der Bucht dünn genug ist."],
     ["de", "Sie half dabei, die Boote der Bucht zu zählen und zu streichen."],
     ["de", "Mit Hilfe von Leim ist sowas schnell gebaut und am Steg befestigt."],
+    ["de", "Hierzu und zu allen Stegen der Bucht beraten die Ruderer am Abend."],
+    ["de", "Als Modell aus Holz sieht es dann so aus."],
+    ["nl", "Na het verven van de boot ziet het er zo uit."],
     ["fr", "La seconde, aussi importante, est également la plus délicate à la rame."],
     ["fr", "Lancé en 2019 par un collectif de rameurs, il est désormais utilisé sur la côte."],
     ["fr", "En lui prêtant une rame, ce seront des milliers de bateaux qui seront sauvés."],
@@ -77,6 +80,11 @@ describe("A takeaway is a sentence", () => {
   test("whose parts have not run into each other, and whose marks are set", async () => {
     const glued = "Painting the oars By default the lamp of the boat is green and stays so.";
     expect(await shownOf(glued, "en")).toEqual([told.en]);
+    expect(await shownOf("Rowers remove a lamp of the boat by: 1.", "en")).toEqual([told.en]);
+    expect(await shownOf("2. Then press the lamp of the boat with both hands.", "en")).toEqual([told.en]);
+    expect(await shownOf("Rowers light the lamp of the boat at 20:30.", "en")).toContain(
+      "Rowers light the lamp of the boat at 20:30.",
+    );
     expect(await shownOf("Kom dan naar de $$\\Oar$$-les van de haven aan de kade.", "nl")).toEqual([told.nl]);
   });
 });
@@ -84,6 +92,8 @@ describe("A takeaway is a sentence", () => {
 describe("A takeaway says something", () => {
   test.each([
     ["de", "Für Kinder ist es immer wieder schön, mit selbst gebauten Booten zu fahren."],
+    ["de", "Der Bau eines eigenen 3D-Boots ist ein spannendes Projekt, das viel Geschick erfordert."],
+    ["de", "Es ist wieder soweit, das Rennen der Boote steht vor der Tür."],
     ["fr", "Afin d’attirer plus de rameurs vers la côte, il a fallu réfléchir à un nouveau port."],
   ] as const)("and does not only lead up to it, %s: %s", async (locale, sentence) => {
     expect(await shownOf(sentence, locale)).toEqual([told[locale]]);

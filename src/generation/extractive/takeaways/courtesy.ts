@@ -27,6 +27,10 @@ const COURTESY = anyOf(
   /^(?:todos|todas)(?: \p{L}+){0,3} são (?:muito )?bem-vind[oa]s[.!]$|^(?:pedimos desculpas?|lamentamos|sentimos muito)(?!\p{L})[^:\d]*[.!]$/iu,
 );
 
+/** How somebody introduces himself who is gone from the page by now. */
+const INTRODUCES =
+  /^(?:hallo|hoi|hey|hi|hello|bonjour|salut|hola|ciao|olá)[,!]? (?:mijn naam is|ik ben|my name is|I(?:['’]m| am)|ich bin|ich heiße|mein name ist|je (?:suis|m['’]appelle)|me llamo|soy|mi chiamo|sono|meu nome é|eu sou)(?!\p{L})/iu;
+
 /** How a text was made, or dated, by others than those who wrote it. */
 const OF_MAKING = anyOf(
   /^(?:noot|nota|note|anmerkung|nota bene|note) (?:van|de|del|da|of|from|by|der|des|du) (?:(?:de|het|la|el|the|o|l['’]) ?)?(?:archivaris|redactie|redacción|rédaction|redaktion|redaction|editors?|archivist|auteur|autor|vertaler|translator|traduct\p{L}*|übersetz\p{L}*)(?!\p{L})/iu,
@@ -39,7 +43,7 @@ const OBSCENE =
 
 /** Whether a sentence is said out of courtesy: what happens, and to whom, is said in others. */
 export function isCourtesy(text: string): boolean {
-  return COURTESY.test(text);
+  return COURTESY.test(text) || INTRODUCES.test(text);
 }
 
 /** Whether a sentence tells how its text was made, or is nothing to show. */

@@ -10,6 +10,8 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^(?:Die (?:Antwort|Lösung)|Der Grund|Das Ergebnis) (?:heißt|lautet|dafür|davon|hierfür)(?!\p{L})/u,
     /(?<!\p{L})(?:sowas|so etwas|so was)(?!\p{L})(?!,? wie(?!\p{L}))/iu,
     /(?<!\p{L})genau (?:das|dies|dafür|hier)(?!\p{L})(?!,)/iu,
+    /^Hier(?:zu|bei|für|durch|von|in|auf|an|über)(?!\p{L})/u,
+    /^[^,;:]{3,60} (?:sieht|sehen) (?:es |das |sie |er )?(?:\p{Ll}+ ){0,3}so aus[.:]$/u,
     // "Sie" with a verb of one is no address.
     /^Sie (?:ist|war|hat|hatte|wird|wurde|kann|muss|darf|soll|will|mag|half|gab|kam|ging|nahm|stand|blieb|lag|fand|hielt|ließ|sprach|zog|schrieb|\p{Ll}{3,}te?)(?!\p{L})/u,
     /^(?:Von|In|Im|Auf|Für|Mit|Bei|Nach|Durch|Aus|An|Am|Zum|Zur|Seit|Als|Laut|Aufgrund|Trotz)(?!\p{L})[^,.:;–—]{2,50} (?:sehen|stehen|liegen|haben|hat|dienen|dient|gehören|gehört|bestehen|besteht|passen|passt|lassen|lässt) (?:sie|er)(?!\p{L})/u,
@@ -26,6 +28,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
   ),
   nl: anyOf(
     /^(?:Nog steeds|Nog altijd|Ook nog|Vandaar|Zodoende|Eens (?:een|het|de|dat|je) [^,]{3,60}, (?:komt|is|kan|moet|zal|wordt))(?!\p{L})/u,
+    /^[^,;:]{3,60} ziet (?:het |dat |hij |ze )?er (?:\p{Ll}+ ){0,3}(?:zo|als volgt) uit[.:]$/u,
     /^(?:Op|In|Bij|Voor|Met|Aan|Van|Naar|Na|Uit) beide(?!\p{L})/u,
     /^Het (?:doel|thema|idee|plan|concept|resultaat|verschil|principe) van (?:deze|dit|die|dat)(?!\p{L})/u,
     /(?<!\p{L})daar (?:niet |ook |nog |wel |meer )?(?:aan|bij|op|in|over|van|voor|mee|naar|uit)(?=[.!,])/u,

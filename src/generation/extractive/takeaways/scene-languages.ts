@@ -6,8 +6,9 @@ import { FIGURE } from "./empty.ts";
 const SETS_SCENE: Readonly<Record<string, RegExp>> = {
   de: anyOf(
     /^(?:Seit|Spätestens seit) [^,.]{3,60} weiß(?: eigentlich| ja| doch)? (?:jeder|jede|man|alle)(?!\p{L})/u,
+    /^Es ist (?:wieder |endlich |nun |bald )+so ?weit(?!\p{L})|^(?:Heute|Diesmal|Hier|Nun) (?:soll|geht|wird) es (?:um|darum)(?!\p{L})/u,
     /^Bis vor (?:einiger|kurzer|nicht allzu langer) Zeit(?!\p{L})|^(?:Früher|Einst|Lange Zeit) (?:war|waren|galt|galten|gab|musste|mussten)(?!\p{L})/u,
-    /(?<!\p{L})(?:ist|sind|war|waren|bleibt) (?:immer (?:wieder |noch )?|auch |definitiv |wirklich )?(?:ein(?:e|en)? )?(?:sehr |echt |wirklich |besonders |äußerst |ganz )?(?:spannende[rs]?|tolle[rs]?|großartige[rs]?|schöne[rs]?|aufregende[rs]?|voller Erfolg|schön|spannend|toll|großartig|faszinierend)(?: (?:Projekt|Thema|Erlebnis|Erfahrung|Sache|Tag|Abend|Veranstaltung|Wochenende|Zeit))?(?:, [^,;:.]{3,60})?[.!]$/iu,
+    /(?<!\p{L})(?:ist|sind|war|waren|bleibt) (?:immer (?:wieder |noch )?|auch |definitiv |wirklich )?(?:ein(?:e|en)? )?(?:sehr |echt |wirklich |besonders |äußerst |ganz )?(?:spannende[rs]?|tolle[rs]?|großartige[rs]?|schöne[rs]?|aufregende[rs]?|voller Erfolg|schön|spannend|toll|großartig|faszinierend)(?: (?:Projekt|Thema|Erlebnis|Erfahrung|Sache|Tag|Abend|Veranstaltung|Wochenende|Zeit))?(?:, (?:das|der|die) [^;:.]{3,120}|, [^,;:.]{3,60})?[.!]$/iu,
     /^(?:Einer|Eine|Eines) de[rs] (?:wichtigsten|größten|spannendsten|zentralen) [^,.;:]{3,80} (?:ist|sind) [^,.;:]{3,40}\.$/u,
     /^(?:Für|Bei) (?:Kinder|Groß und Klein|Jung und Alt|alle|uns)[^,.]{0,30} (?:ist|war|bleibt) es (?:immer|stets|auch)(?!\p{L})/u,
     /(?<!\p{L})(?:nicht mehr wegzudenken|in aller Munde|immer wichtiger|immer beliebter|erfreu(?:t|en) sich (?:\p{L}+ )?(?:großer|wachsender|immer größerer) Beliebtheit)(?!\p{L})/iu,
@@ -33,7 +34,10 @@ const SETS_SCENE: Readonly<Record<string, RegExp>> = {
   ),
 };
 
+/** A digit in a name: "3D", "A4". */
+const IN_NAME = /\d+(?=\p{Lu})|(?<=\p{Lu})\d+/gu;
+
 /** Whether a sentence in a language other than English only leads up to what its page says, or praises it. */
 export function setsSceneIn(text: string, locale: string): boolean {
-  return !FIGURE.test(text) && SETS_SCENE[primaryLanguage(locale)]?.test(text) === true;
+  return SETS_SCENE[primaryLanguage(locale)]?.test(text) === true && !FIGURE.test(text.replace(IN_NAME, ""));
 }

@@ -104,6 +104,7 @@ export const CONNECTIVE = new RegExp(
     new RegExp(`^${JOINS},\\s+`),
     /^(?:a|answer|summary|tl;?dr|abstract|overview|in brief|in short|in a nutshell|bottom line|(?:please |(?:important|quick|side) )?note|important|warning|tip|caution|remember)(?: \d)?:\s+/,
     /^(?:please )?note(?:,? however,?)? that\s+(?![^.]* and that\b)/,
+    /^(?:just (?:to let (?:you(?: all)?|everyone|everybody|members) know|a (?:quick |gentle |friendly )?(?:reminder|note|heads[- ]?up)) that|please be (?:aware|advised) that|you(?:['’]ll| will) be (?:pleased|happy|glad|delighted) to (?:know|hear|learn) that|(?:we(?:['’]re| are)|I(?:['’]m| am)) (?:very )?(?:sorry|afraid) to (?:say|tell you|report|announce|inform you) that)\s+(?!(?:there|it|they|this|these|those|he|she|the following|next|tomorrow|last)\b)/,
     /^the good news(?: for \w+(?: \w+)?)? is that\s+/,
     /^we(?:['’]re| are) (?:(?:so|very|really|extremely|\w+ly) )?(?:happy|proud|pleased|excited|glad|thrilled|delighted|honou?red) to (?:announce|say|share|report|tell you) that\s+/,
     /^(?:taken|taking) (?:\w+ ){0,4}together,\s+(?:it(?:['’]s| is) clear that\s+)?/,

@@ -107,7 +107,7 @@ describe("A takeaway says something", () => {
   });
 
   test("and where others do, not of somebody who is not named", async () => {
-    const own = "J'ai ramé sur la côte avec une lampe verte.";
+    const own = "J'ai guidé les rameurs de la côte avec une lampe verte.";
     const others =
       "Les rameurs de la côte ont deux lampes. Le port de la côte prête des lampes aux rameurs. OWN Les rameurs de la côte rentrent avec une lampe verte.";
     const shown = await takeawaysOf(page("Rameurs de la côte", [["", others.replace("OWN", own)]], "fr"));

@@ -52,6 +52,31 @@ describe("A takeaway names no day from the day of its writing", () => {
   });
 });
 
+describe("A post tells no day that its reader cannot know", () => {
+  const post = "/news/boats";
+  test.each([
+    "The rowing lesson of tomorrow is cancelled as the pier is closed.",
+    "There will be no rowing at the harbour pier next week at all.",
+    "Unfortunately Monday's rowing lesson at the pier is cancelled for all boats.",
+  ])("%s", async (sentence) => {
+    expect(await shownOf(sentence, "en", post)).toEqual([lasting.en]);
+  });
+
+  test("unless its title has the day, or the sentence the date", async () => {
+    const sentence = "Unfortunately Monday's rowing lesson at the pier is cancelled for all boats.";
+    const source = page("Monday 5 August: no rowing", [["", `${sentence} ${lasting.en}`]]);
+    const shown = await takeawaysOf({ ...source, url: `https://www.acme.example${post}` });
+    expect(shown).toContain(sentence);
+    const dated = "Rowing lessons at the pier will be cancelled on Monday evening, 5 August 2024.";
+    expect(await shownOf(dated, "en", post)).toContain(dated);
+  });
+
+  test("and what is no post may speak of any day of the week", async () => {
+    const sentence = "Boats of the harbour must be paid for on Monday evening, or they will be charged twice.";
+    expect(await shownOf(sentence)).toContain(sentence);
+  });
+});
+
 describe("Of a post of a past year, a day without its year", () => {
   const past = "/news/2011/05/harbour";
   const call = "Join the race of the harbour on May 14 at the quay with a boat of your own.";

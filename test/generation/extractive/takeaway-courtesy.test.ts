@@ -62,6 +62,7 @@ describe("A takeaway is not said out of courtesy", () => {
 describe("No page is told by how its text was made, or by what nobody should read", () => {
   test.each([
     ["nl", "Noot van de archivaris: de datum van dit bericht is een schatting."],
+    ["fr", "Nota bene : cette description est une simplification de la réalité."],
     ["de", "Dieser Beitrag wurde mit Unterstützung einer KI-basierten Technologie erstellt."],
     ["fr", "Cet article a été rédigé avec l'aide de l'intelligence artificielle par le port."],
     ["en", "This post was written with the help of AI tools by the harbour."],

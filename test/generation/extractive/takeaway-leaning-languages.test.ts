@@ -23,6 +23,10 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["de", "Mit Hilfe von Leim ist sowas schnell gebaut und am Steg befestigt."],
     ["de", "Hierzu und zu allen Stegen der Bucht beraten die Ruderer am Abend."],
     ["de", "Als Modell aus Holz sieht es dann so aus."],
+    ["fr", "En tant qu'atelier, il a besoin de suivre finement ses rames et ses lampes."],
+    ["nl", "Acme, zie hun bladzijde over de boten van de haven."],
+    ["nl", "Roeihaven. Dit onderdeel valt onder de regels van de boten aan de kade."],
+    ["en", "We will get some in the mail to you before the race of the harbour."],
     ["nl", "Na het verven van de boot ziet het er zo uit."],
     ["fr", "La seconde, aussi importante, est également la plus délicate à la rame."],
     ["fr", "Lancé en 2019 par un collectif de rameurs, il est désormais utilisé sur la côte."],
@@ -58,6 +62,8 @@ describe("A takeaway is a sentence", () => {
   test.each([
     ["fr", "Un mécanisme permettant aux rameurs de la côte de rentrer au port avec deux lampes."],
     ["fr", "Comme souvent, une méconnaissance des marées et un port sans lampes pour les rameurs."],
+    ["en", "Keeping the boats in their halls."],
+    ["en", "Keeping lamps in their halls."],
     ["nl", "Een avond waarbij je een lamp kan winnen bij het tellen van de boten."],
   ] as const)("and no name of a thing, %s: %s", async (locale, sentence) => {
     expect(await shownOf(sentence, locale)).toEqual([told[locale]]);

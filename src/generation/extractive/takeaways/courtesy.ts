@@ -33,6 +33,7 @@ const INTRODUCES =
 
 /** How a text was made, or dated, by others than those who wrote it. */
 const OF_MAKING = anyOf(
+  /^nota bene\s?: (?:cette?|l['’](?:entretien|article|auteur)|ce texte)(?!\p{L})/iu,
   /^(?:noot|nota|note|anmerkung|nota bene|note) (?:van|de|del|da|of|from|by|der|des|du) (?:(?:de|het|la|el|the|o|l['’]) ?)?(?:archivaris|redactie|redacción|rédaction|redaktion|redaction|editors?|archivist|auteur|autor|vertaler|translator|traduct\p{L}*|übersetz\p{L}*)(?!\p{L})/iu,
   /^(?:dieser|diese|dieses|this|cet|cette|este|esta|questo|questa|dit|deze) (?:\p{L}+ ){1,3}(?:wurde|was|has been|a été|fue|è stat[oa]|foi|werd|is)(?: \p{L}+){0,3} (?:mit|with|by|using|avec|par|con|com|da|met|door)(?!\p{L})[^.]*(?<!\p{L})(?:KI|künstliche\p{L}*|AI|artificial|ChatGPT|LLM|IA|intelligence artificielle|inteligencia artificial|intelligenza artificiale|kunstmatige)(?!\p{L})/iu,
 );

@@ -18,7 +18,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
   ),
   fr: anyOf(
     /^(?:La|Le) (?:seconde?|première?|premier|deuxième|troisième|dernière?|dernier)(?:,(?! \p{L}+ (?:19|20)\d\d)| (?:ce (?:sont|n)|est|sont|était|concerne|consiste|correspond|porte|permet|vise|a|ont)(?!\p{L}))/u,
-    /^(?:Bien qu['’](?:au|à|en|il|elle|ils|elles)|Même s['’]ils?|En tant qu[e'’])(?!\p{L})[^.:;]{3,90}, (?:il|elle|ils|elles) (?!faut|est (?:possible|nécessaire|important|conseillé|recommandé)|y a|existe)/u,
+    /^(?:(?:Bien qu['’](?:au|à|en|il|elle|ils|elles)|Même s['’]ils?)(?!\p{L})|En tant qu(?:e |['’]))[^.:;]{3,90}, (?:il|elle|ils|elles) (?!faut|est (?:possible|nécessaire|important|conseillé|recommandé)|y a|existe)/u,
     // "Lancé en 2019 par …, il …": who that is stands before.
     /^\p{Lu}\p{Ll}+(?:é|i|u|is|it)e?s? (?:en|par|au|aux|à|dans|pour|sous|depuis|avec|lors|et|il y a)(?!\p{L})[^.;:]{3,160}, (?:il|elle|ils|elles) (?!faut|est (?:possible|nécessaire|important|conseillé|recommandé)|y a|existe)/u,
     /^En (?:lui|leur|les|y) \p{L}+ant(?!\p{L})/u,
@@ -32,7 +32,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^(?:Op|In|Bij|Voor|Met|Aan|Van|Naar|Na|Uit) beide(?!\p{L})/u,
     /^Het (?:doel|thema|idee|plan|concept|resultaat|verschil|principe) van (?:deze|dit|die|dat)(?!\p{L})/u,
     /(?<!\p{L})daar (?:niet |ook |nog |wel |meer )?(?:aan|bij|op|in|over|van|voor|mee|naar|uit)(?=[.!,])/u,
-    /(?<!\p{L})zie (?:daar|aldaar)(?!\p{L})|^(?:Men|We|Ze|Zij|Je) \p{Ll}+t? (?:die|deze|dit)(?!\p{L})(?! (?:\p{L}*dag|zomer|winter|lente|herfst|week|maand|keer|jaar|pagina|site|avond|ochtend)(?!\p{L}))/u,
+    /^[^,.]{3,40}, zie (?:hun|de|het|onze|zijn) [^,.]*\.$|(?<!\p{L})zie (?:daar|aldaar)(?!\p{L})|^(?:Men|We|Ze|Zij|Je) \p{Ll}+t? (?:die|deze|dit)(?!\p{L})(?! (?:\p{L}*dag|zomer|winter|lente|herfst|week|maand|keer|jaar|pagina|site|avond|ochtend)(?!\p{L}))/u,
     /^(?:Dit|Deze|Dat) (?:event|evenement|activiteit|project|wedstrijd|les|lezing|workshop) is een (?:vervolg|herhaling|onderdeel)(?!\p{L})/u,
   ),
   es: anyOf(

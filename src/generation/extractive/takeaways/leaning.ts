@@ -113,6 +113,7 @@ const IN_THE_MIDDLE = anyOf(
   /^you can\b.*(?<!\bor )\bby any other (?:means|methods?|ways?)\b/iu,
   /\bthe (?:option|setting|checkbox|toggle|switch|step|list|table|button|field)s? (?:above|below)\b/iu,
   /(?<!^)\bthis list (?:can|may|might|will|changes|is (?:not )?(?:complete|exhaustive|final|subject))\b/iu,
+  /^(?:we|I|you|they)(?:['’]ll| will| can)? (?:get|send|have|give|take|need|find|bring) some (?:in|to|for|on|from|at|with|by)\b/iu,
   /^since no (?:matching|such|other) \p{L}+ (?:can|could|is|was|has)\b/iu,
   /^(?:unfortunately|sadly|luckily|however)(?: though)?, (?:these|they|those)\b/iu,
   /\b(?:without|for) (?:this|that|these) (?:\p{L}+ )?(?:support|help|gifts?|donations?)(?=[.!])/iu,

@@ -26,7 +26,8 @@ const SETS_SCENE: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:sempre più (?:popolar|important|comun|diffus)\p{L}*|siamo (?:molto |davvero )?(?:felici|orgoglios[ie]|content[ie]|entusiast[ie]))(?!\p{L})/iu,
   ),
   nl: anyOf(
-    /^(?:Out with the old|(?:Het|De) (?:(?:nieuwe? |eerste |tweede )?(?:academiejaar|semester|schooljaar|jaar|werkjaar)) (?:is|zit|staat|begint)) (?!.*\d)/iu,
+    /^Out with the old(?!\p{L})/iu,
+    /^(?:(?:Het|De) (?:(?:nieuwe? |eerste |tweede )?(?:academiejaar|semester|schooljaar|jaar|werkjaar)) (?:is|zit|staat|begint)) (?!.*\d)/iu,
     /(?<!\p{L})(?:steeds (?:populairder|belangrijker|vaker)|we zijn (?:heel |erg |zeer )?(?:blij|trots|verheugd|enthousiast))(?!\p{L})/iu,
   ),
   pt: anyOf(

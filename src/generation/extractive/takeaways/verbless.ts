@@ -59,11 +59,15 @@ const THING_ALONE =
 /** "Packing boxes at night - these are hours when …": what is done, of which its list says what for. */
 const ACT_ALONE = /^\p{Lu}\p{Ll}+ing [^.:;–—]{2,80} [-–—] (?:these|this|it|they)(?:['’]s| is| are)\b/u;
 
+/** "Keeping boxes in their halls.": an act of which nothing is said. */
+const SHORT_ACT = /^\p{Lu}\p{Ll}{2,}ing (?:[\p{L}'’-]+ ){1,5}[\p{L}'’-]+\.$/u;
+
 /** Whether an English sentence only names a thing, things in a row, or those whom its page has spoken of: nothing is said of them. */
 export function isRow(text: string): boolean {
   if (NAME_ALONE.test(text) || ACT_ALONE.test(text)) return true;
   if (THING_ALONE.test(text) && !DOES.test(text) && !DID.test(text)) return true;
   if (AUXILIARY.test(text) || ACTED.test(text) || !isVerbless(text)) return false;
+  if (SHORT_ACT.test(text)) return true;
   const words = text.match(/[\p{L}'’]+/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
   const isOfNames = text.includes(", ") && names.length >= Math.max(LEAST_NAMES, MOSTLY_NAMES * words.length);

@@ -6,7 +6,17 @@ import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
 import { ASKED, type Question, SURE } from "../questions/question.ts";
-import { A_THING, ADVISES_AGAINST, DIFFERENCE, DOES, HOW_TO, tellsMeasure, WHAT_IF, WHAT_IS, WHEN_NOT } from "./kinds.ts";
+import {
+  A_THING,
+  ADVISES_AGAINST,
+  DIFFERENCE,
+  DOES,
+  HOW_TO,
+  tellsMeasure,
+  WHAT_IF,
+  WHAT_IS,
+  WHEN_NOT,
+} from "./kinds.ts";
 import { meets } from "./meets.ts";
 import { saysNothingNew } from "./nothing-new.ts";
 import { isPlaceless } from "./place.ts";

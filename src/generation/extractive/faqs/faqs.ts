@@ -15,8 +15,9 @@ import { toned } from "../tone/tone.ts";
 import { withoutRunUp } from "./answer/run-up.ts";
 import { draftsOfAsked } from "./drafts/asked-in-text.ts";
 import { draftsOfContacts } from "./drafts/contact.ts";
-import { type Draft, draftOfQuestion, draftOfSection, isOther, thingAskedFor, unambiguous } from "./drafts/draft.ts";
+import { type Draft, draftOfQuestion, draftOfSection, isOther, unambiguous } from "./drafts/draft.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
+import { thingAskedFor } from "./drafts/naming.ts";
 import {
   draftsOfCases,
   draftsOfDefinitions,

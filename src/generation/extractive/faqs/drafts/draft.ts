@@ -2,27 +2,25 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
-import { termsOf } from "../../../text/terms.ts";
-import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
+import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { LEADS_TO_PAGES } from "../../page/list.ts";
 import type { Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
-import { capitalised } from "../../sentence/trim.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
+import { beginOf } from "../answer/begin-of.ts";
 import { wholeAnswer } from "../answer/whole-answer.ts";
 import { type Answer, inOne } from "../answer.ts";
 import { aimOf, limitOf } from "../answer-size.ts";
 import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
 import { isHalfSaid } from "../fit/half-said.ts";
-import { ADVISES_AGAINST, AGAINST, ASKS_WHEN, DOES, HOW_TO, SAYS_WHEN, thingOf, WHAT_IF } from "../fit/kinds.ts";
+import { AGAINST, DOES, HOW_TO, thingOf, WHAT_IF } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { stopsBeforeWays } from "../fit/way-later.ts";
 import { askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
-import { withArticle } from "../questions/english.ts";
 import { ASKED, type Question } from "../questions/question.ts";
 import { isSubjectOf, saysWhat } from "../questions/topic.ts";
 import type { Section } from "../sections/section.ts";
@@ -32,7 +30,7 @@ import { namesEnd, tellsAnother } from "../ways/task-lead.ts";
 import { beginOfWay } from "../ways/way-paragraph.ts";
 import { type PageWords, subjectOf } from "../wording/page-words.ts";
 import { mine } from "../wording/person.ts";
-import { isPlural } from "../wording/plural.ts";
+import { naming, namingTask, withNamed } from "./naming.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -57,41 +55,6 @@ export interface Draft {
 /** What an answer that leans on its question counts for less. */
 const LESS_STRAIGHT = 0.3;
 
-/** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
-const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
-const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
-
-/** What a page calls the thing that it is about. */
-const THIS_KIND =
-  /\bthis (component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
-
-/** Titles of pages that name no thing: "FAQ", "Terms of use", "Panels vs boxes". */
-const NO_THING =
-  /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:docs|documentation|handbook|guides?|FAQs?|overview|reference|changelog|introduction)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
-
-/** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
-const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
-
-/** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
-function naming(heading: string, subject: string, words: PageWords): string {
-  if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
-  if (OF_ITS_PAGE.test(heading)) {
-    const thing = withArticle(subject, words);
-    if (thing === subject && isTaskVerb(subject)) return heading;
-    const asked = heading.replace(/^what (?:it is|is it)$/i, isPlural(subject) ? "What are it" : "What is it");
-    return asked.replace(/\bit$/i, thing);
-  }
-  return heading.replace(THIS_KIND, (_, kind: string) => {
-    const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
-    return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
-  });
-}
-
-/** The thing that a heading asks for ("What is X?"); "" where it asks for none. */
-export function thingAskedFor(heading: string): string {
-  return ASKED_FOR.exec(heading)?.[1] ?? "";
-}
-
 /**
  * The question of a section's heading, answered by the section; `named` is what "it" stands for in it, `subject` what
  * "Purpose" or "Limits" would be asked of, "" where that is neither the page's nor known.
@@ -104,7 +67,7 @@ export function draftOfSection(
   named = "",
   subject = subjectOf(task.page, words),
 ): Draft | undefined {
-  const heading = naming(named === "" ? section.heading : section.heading.replace(IT, `$1${named}`), subject, words);
+  const heading = naming(withNamed(section.heading, named), subject, words);
   const asked =
     taskless(askHeading(heading, subject, words, task.page.locale), section) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale, section.units[1]?.text) ??
@@ -117,18 +80,6 @@ export function draftOfSection(
 function taskless(asked: Question | undefined, { heading, units: [first] }: Section): Question | undefined {
   const isName = HOW_TO.test(asked?.question ?? "") && isSubjectOf(heading, first?.text ?? "");
   return isName && isTaskVerb(heading.split(" ")[0] ?? "") ? undefined : asked;
-}
-
-/** Whether a subject is what is done, and no name of it: "Confirm a phone number". */
-function isTask(subject: string): boolean {
-  return subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
-}
-
-/** "When should I use this pattern?" of a page whose title is a task: nothing else tells the visitor which one. */
-function namingTask(question: string, subject: string): string {
-  return isTask(subject)
-    ? question.replace(THIS_KIND, (_, kind: string) => `the “${capitalised(subject)}” ${kind}`)
-    : question;
 }
 
 /** A question that a section is asked, answered by it. */
@@ -331,53 +282,6 @@ function isWarning({ kind, text }: Unit, i: number): boolean {
 /** Whether an answer begins with a unit. */
 function opens({ quote }: Answer, { passage, start }: Unit): boolean {
   return passage.text.startsWith(quote, start);
-}
-
-/** What makes its reader think about it first. */
-const HESITATES = /^(?:think|before)\b/i;
-
-/** "Are there places where I can't pay by card?" */
-const ASKS_WHAT_IS_NOT = /^(?:is|are) there [^.!?]{0,200}(?:n['’]t|\b(?:not|cannot|never))\b[^.!?]{0,200}\?$/i;
-/** The act that such a question asks for; group 1 is its verb. */
-const NOT_DONE = /(?:n['’]t|\b(?:not|cannot|never)) (?:be |get )?(\p{L}+)/iu;
-/** What is not so, in a paragraph of its own: no reply, no case, no order. */
-const SAYS_WHAT_IS_NOT =
-  /^(?!(?:if|when|unless|don['’]t|do not|they|these|those|it|this|that|yes|no)\b)[^.!?]*?(?:n['’]t|\b(?:not|cannot|never))\b(.*)/i;
-
-/** "What is expected of a guest?" */
-const ASKS_DONE = /^what(?:['’]s| is| are) (expected|required|included|covered|needed|provided)\b/i;
-
-/** Where an answer begins: with the sentence that says what was asked for, where one does. */
-function beginOf(question: string, units: readonly Unit[]): number {
-  const tells = tellsAskedFor(question, units);
-  return Math.max(
-    units.findIndex((unit) => unit.kind === "prose" && tells(unit)),
-    0,
-  );
-}
-
-/** Tells the sentence that says when something is for, what is not so, or what a thing is, as the question asks. */
-function tellsAskedFor(question: string, units: readonly Unit[]): (unit: Unit) => boolean {
-  const first = units[0]?.text ?? "";
-  if (ASKS_WHEN.test(question) && HESITATES.test(first))
-    return ({ text }) => SAYS_WHEN.test(text) && !ADVISES_AGAINST.test(text);
-  if (ASKS_WHAT_IS_NOT.test(question) && units[0]?.kind === "prose" && !REPLIES.test(first))
-    return ({ text, opensLine }) => {
-      const [act] = termsOf(NOT_DONE.exec(question)?.[1] ?? "", "en");
-      const said = opensLine ? termsOf(SAYS_WHAT_IS_NOT.exec(text)?.[1] ?? "", "en") : [];
-      return act !== undefined && said.includes(act);
-    };
-  const done = ASKS_DONE.exec(question)?.[1]?.toLowerCase();
-  if (done !== undefined) return opensParagraph(units, ({ text }) => text.includes(done));
-  const thing = thingOf(question);
-  return ({ text }) => thing !== "" && saysWhat(thing, text);
-}
-
-/** Tells the sentence that opens the first paragraph in which one is as wanted. */
-function opensParagraph(units: readonly Unit[], isWanted: (unit: Unit) => boolean): (unit: Unit) => boolean {
-  const at = units.findIndex(isWanted);
-  const opening = units.findLastIndex(({ opensLine }, i) => opensLine && i <= at);
-  return (unit) => unit === units[opening];
 }
 
 /** The drafts without the facts and cases that their page tells differently in several places: of what, only those say. */

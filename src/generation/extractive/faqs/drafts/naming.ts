@@ -1,0 +1,57 @@
+import { capitalised } from "../../sentence/trim.ts";
+import { isTaskVerb } from "../../sentence/verbs.ts";
+import { withArticle } from "../questions/english.ts";
+import type { PageWords } from "../wording/page-words.ts";
+import { isPlural } from "../wording/plural.ts";
+
+/** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
+const IT = /^((?:how|when|where|why) (?:do|can|should|would) (?:I|we|you) \p{L}+ )it(?=\?)/iu;
+const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
+
+/** What a page calls the thing that it is about. */
+const THIS_KIND =
+  /\bthis (component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
+
+/** Titles of pages that name no thing: "FAQ", "Terms of use", "Panels vs boxes". */
+const NO_THING =
+  /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:docs|documentation|handbook|guides?|FAQs?|overview|reference|changelog|introduction)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
+
+/** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
+const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
+
+/** A heading with the thing that an earlier one asked for in place of its "it"; `named` is "" where none did. */
+export function withNamed(heading: string, named: string): string {
+  return named === "" ? heading : heading.replace(IT, `$1${named}`);
+}
+
+/** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
+export function naming(heading: string, subject: string, words: PageWords): string {
+  if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
+  if (OF_ITS_PAGE.test(heading)) {
+    const thing = withArticle(subject, words);
+    if (thing === subject && isTaskVerb(subject)) return heading;
+    const asked = heading.replace(/^what (?:it is|is it)$/i, isPlural(subject) ? "What are it" : "What is it");
+    return asked.replace(/\bit$/i, thing);
+  }
+  return heading.replace(THIS_KIND, (_, kind: string) => {
+    const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
+    return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
+  });
+}
+
+/** The thing that a heading asks for ("What is X?"); "" where it asks for none. */
+export function thingAskedFor(heading: string): string {
+  return ASKED_FOR.exec(heading)?.[1] ?? "";
+}
+
+/** Whether a subject is what is done, and no name of it: "Confirm a phone number". */
+function isTask(subject: string): boolean {
+  return subject.includes(" ") && isTaskVerb(subject.split(" ")[0] ?? "");
+}
+
+/** "When should I use this pattern?" of a page whose title is a task: nothing else tells the visitor which one. */
+export function namingTask(question: string, subject: string): string {
+  return isTask(subject)
+    ? question.replace(THIS_KIND, (_, kind: string) => `the “${capitalised(subject)}” ${kind}`)
+    : question;
+}

@@ -28,7 +28,7 @@ export const dutch: QuestionForms = {
   goes: /^(?:ga naar|bezoek)(?: (?:de|het|website|site|pagina)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar)(?!\p{L})/iu,
   obliges: /(?<!\p{L})(?:(?:u|je) (?:moet|dient)|moet (?:u|je)|is nodig|volstaat)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kan) (?:u|je))(?!\p{L})(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
+  offers: /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kun|kan) (?:u|je))(?!\p{L})(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
   turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
   andHow: /[\s,]en hoe\s/iu,
   rewritten: [

@@ -1,5 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../../language/language.ts";
+import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { countWords } from "../../../text/words.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
@@ -97,7 +98,8 @@ export function paragraph(
   const speaks = () =>
     TELLS.test(question) && !ASKS_WAY.test(question) && meets(question, units[0]!.text, task) >= SPEAKS_OF;
   const saysFirst = !isLead(units[0]!) && (isPolar || speaks());
-  const steps = (torn || !told) && !saysFirst ? procedureOf(units, language, limit) : undefined;
+  const isTold = (torn || !told) && !saysFirst && (units.some(isStep) || mayBeWay(question, task));
+  const steps = isTold ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   if (torn) return undefined;
   if (definesBefore(units, shown, question) || tellsWhenBefore(shown, question)) return inOne(shown);
@@ -106,6 +108,12 @@ export function paragraph(
   if (turned === undefined) return undefined;
   const answer = end > 0 ? inOne(turned) : undefined;
   return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
+}
+
+/** Whether orders without numbers may answer a question: of other languages, where it asks for a way. */
+function mayBeWay(question: string, { page }: FaqsTask): boolean {
+  const forms = questionFormsOf(page.locale);
+  return forms === undefined || forms.way.test(question.replace(/^¿/, ""));
 }
 
 function asksElse({ text }: Unit, question: string, task: FaqsTask): boolean {

@@ -11,6 +11,7 @@ import { STEPS_FOLLOW } from "../../page/steps-follow.ts";
 import { priceWordsOf, tellsPrice } from "../../sentence/price.ts";
 import { capitalised, firstSentence } from "../../sentence/trim.ts";
 import { isOfPlatforms } from "../sections/platform.ts";
+import { statesWay } from "../ways/stated.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isFullName, isPerson, tellsApart } from "./defined-in-forms.ts";
 import { asksSomebody } from "./interview.ts";
@@ -147,9 +148,16 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
   if (firstSentence(text) === text && STEPS_FOLLOW.test(text.replace(/^- /, ""))) return false;
-  if (kind === "task") return forms.bids.test(firstSentence(text)) && !repeatsTask(question, text, forms);
+  if (kind === "task") return tellsTask(question, text, forms);
   if (forms.andHow.test(question) && !tells(text) && !forms.offers.test(text)) return false;
   return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
+}
+
+/** Whether a text bids what is to be done for a task, or says by what means that can be. */
+function tellsTask(question: string, text: string, forms: QuestionForms): boolean {
+  const first = firstSentence(text);
+  if (forms.bids.test(first)) return !repeatsTask(question, text, forms);
+  return statesWay(question, first, forms);
 }
 
 /** Letters that the forms of a verb share. */
@@ -159,7 +167,8 @@ const ROOT = 4;
 function repeatsTask(question: string, text: string, { howTo }: QuestionForms): boolean {
   const [before = ""] = howTo.split("%");
   const root = (words: string): string => words.toLowerCase().slice(0, ROOT);
-  return firstSentence(text) === text && root(question.slice(before.length)) === root(text);
+  const isOneOrder = firstSentence(text) === text && !/[:：;；]\s/u.test(text);
+  return isOneOrder && root(question.slice(before.length)) === root(text);
 }
 
 /** A heading or question without its marks, and without the label of a question; "" of a question that is too short. */

@@ -10,6 +10,7 @@ import { standsAlone } from "../../sentence/standing.ts";
 import { capitalised, tidy } from "../../sentence/trim.ts";
 import { RESTRICTS, TURNS_STEPS, WARNS } from "../../sentence/warnings.ts";
 import { joined } from "../answer.ts";
+import { isOrder } from "./order.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
 
@@ -249,7 +250,7 @@ function orders(units: readonly Unit[]): Unit[] {
   const together = items.every(
     ({ order }, i) => i === 0 || units.find((unit) => unit.order === order - 1)?.kind === "item",
   );
-  const bidding = items.filter(({ text }) => bids(text)).length;
+  const bidding = items.filter(isOrder).length;
   const lead = units[units.indexOf(items[0]!) - 1];
   // Among what may be tried stands what is advised or done at last.
   const enough = TRIES.test(lead?.text ?? "") ? bidding * 2 > items.length : bidding === items.length;

@@ -13,6 +13,16 @@ export function beginOfWay(question: string, units: readonly Unit[], language: L
   const tells = [forms.bids, forms.obliges, forms.offers];
   const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
   const opens = units[begin];
+  if (opens?.kind === "item") return beginOfList(units, begin, forms.bids);
   const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
   return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
+}
+
+/** Where a list of orders begins: with the line that leads to it. */
+function beginOfList(units: readonly Unit[], first: number, bids: RegExp): number {
+  const lead = units[first - 1];
+  const isLed = lead?.kind === "prose" && /[:：]$/u.test(lead.text);
+  const opens = isLed ? first - 1 : first;
+  const isWay = bids.test(units[first]!.text) && units[first]!.opensLine;
+  return isWay && (first === 0 || isLed) && opens <= MOST_BEFORE ? opens : 0;
 }

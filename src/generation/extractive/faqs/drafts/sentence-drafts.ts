@@ -29,6 +29,8 @@ import { thingsListAt } from "./things-list.ts";
 import { waysListAt } from "./ways-list.ts";
 
 const CASE_SCORE = 0.85;
+/** In other languages less is known of a case than of a heading. */
+const OTHER_CASE_SCORE = 0.65;
 const THINGS_SCORE = 0.6;
 const FACT_SCORE = 0.5;
 /** What a way counts less that is said of a thing: "Boxes can be sorted by …". */
@@ -53,7 +55,7 @@ const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
 /** What is not found on the way of some steps: which, only they tell. */
 const LOOKS_FOR = /\bif you (?:can(?:no|['’])t|do(?: not|n['’]t)) (?:find|see|locate) (?:the|this|that)\b/i;
-const CASE_CLAUSE = /^(?:- )?If [^,]*,\s*/;
+const CASE_CLAUSE = /^(?:- )?(?:If|Si|Se|Caso|Wenn|Falls|Sofern|Als|Indien|Wanneer) [^,]*,\s*/;
 
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
 export function draftsOfDefinitions(
@@ -139,7 +141,9 @@ export function draftsOfCases(section: Section, task: FaqsTask, language: Langua
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     const named = onPlatformOf(section.heading, question, answer.text);
-    return named === undefined ? [] : [{ question: named, answer, score: CASE_SCORE, order: unit.order }];
+    if (named === undefined) return [];
+    const of = isOther(task) ? { score: OTHER_CASE_SCORE, fact: true } : { score: CASE_SCORE };
+    return [{ question: named, answer, order: unit.order, ...of }];
   });
 }
 

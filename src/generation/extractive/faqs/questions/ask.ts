@@ -5,6 +5,7 @@ import { bids } from "../../sentence/instruction.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
 import { questionOfAct } from "./acts.ts";
+import { caseInForms } from "./cases-in-forms.ts";
 import { questionOfConsequence } from "./consequence.ts";
 import { type Defined, questionOfDefinition } from "./definition.ts";
 import { questionOfHeading, questionOverSteps } from "./english.ts";
@@ -53,11 +54,11 @@ export function askDefinition(
   return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
 }
 
-/** The question that a sentence of the form "If you …, …" answers. English alone. */
+/** The question that a sentence of the form "If you …, …" answers. */
 export function askCase(sentence: string, locale: string): string | undefined {
   return questionFormsOf(locale) === undefined
     ? (questionOfCase(sentence) ?? questionOfConsequence(sentence))
-    : undefined;
+    : caseInForms(sentence, locale);
 }
 
 /** "What does X provide?" for a sentence that says what a thing does. English alone. */

@@ -9,6 +9,7 @@ import { definesInstead } from "./defines-instead.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { A_THING, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";
+import { leavesAmountUntold, onlyCounts } from "./only-counts.ts";
 import { presentsEvent } from "./presents-event.ts";
 
 /** What its writers will tell, elsewhere or to those who come. */
@@ -156,6 +157,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (/^What are\b/.test(question) && firstSentence(answer) === answer && COUNTS.test(answer)) return true;
   if (HOW_TO.test(question) && firstSentence(answer) === answer && COUNTS_WAYS.test(answer)) return true;
   if (ASKS_PRICE.test(question) && !TELLS_PRICE.test(answer)) return true;
+  if (onlyCounts(question, answer) || leavesAmountUntold(question, answer)) return true;
   if (HELP_NEAR.test(answer)) return true;
   if (WHAT_IF.test(question) && (ECHOES.test(answer) || (SHOWS_ONLY.test(answer) && !HELPS.test(answer)))) return true;
   if (WHAT_IF.test(question) && firstSentence(answer) === answer && HAS_CAUSES.test(answer)) return true;

@@ -24,8 +24,23 @@ export function shorterOnes(lead: Lead | undefined, steps: readonly string[]): S
     const next = barest[i + 1];
     return next === undefined || !COMES.test(step) || isNamedBy(next, step);
   });
-  return [shown(lead, steps), shown(needed, steps), ...[bare, barest, orders].map((each) => shown(needed, each))];
+  const plain = orders.map(withoutRemarks);
+  const placed = plain.map((step) => step.replace(ON_SCREEN, ""));
+  const all = [bare, barest, orders, plain, placed];
+  return [shown(lead, steps), shown(needed, steps), ...all.map((each) => shown(needed, each))];
 }
+
+/** What a step says by the way in brackets, which neither limits it nor leaves it to its reader. */
+const REMARK =
+  / \((?=[^()]* [^()]* )(?![^()]*\b(?:if|unless|only|not|must|except|warning|before|after|optional|when|without|either|or|e\.g|i\.e)\b)[^()]{8,120}\)/giu;
+
+function withoutRemarks(step: string): string {
+  return step.replace(REMARK, "");
+}
+
+/** Where on a screen something stands that its step has named: "on the left side of the page". */
+const ON_SCREEN =
+  /,? (?:on|at|in) the (?:(?:far|very) )?(?:top|bottom|upper|lower|left|right)(?:[- ](?:left|right))?(?:-hand)?(?: (?:side|corner|part|edge))?(?: of (?:the|your) (?:page|screen|window|view|app|site|menu|panel))?(?=[.,;]|$)/iu;
 
 /** What comes by itself before its reader does the next thing: "An email will be sent to your address." */
 const COMES =

@@ -30,7 +30,7 @@ const LEADS_TO_STEPS =
 
 /** Where to turn in trouble or read on, and notes that oblige nobody: a way is whole without them. */
 const REMARK =
-  /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
+  /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|click (?:here|on this link) (?:to (?:read|learn|see|find out)|for)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
 /** What has to be done in a case of its own. */
 const OWN_CASE = /^(?:If (?:you|it|that|this|the)|In (?:such a|that|this) case)\b/;
 /** What is done first is a way only with what is done then. */

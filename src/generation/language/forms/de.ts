@@ -62,6 +62,8 @@ export const german: QuestionForms = {
     ],
     [/^(?:Kosten)$/iu, "Wie hoch sind die Kosten"],
     [/^(?:Gebühren)$/iu, "Wie hoch sind die Gebühren"],
+    [/^(?:unsere )?((?:Öffnungs|Sprech|Trainings|Geschäfts|Ladenöffnungs|Kurs)zeiten)$/iu, "Wie sind die $1"],
+    [/^(?:unsere )?((?:Eintritts|Kurs|Miet)?preise)$/iu, "Wie hoch sind die $1"],
     [/^(?:Versandkosten)$/iu, "Wie hoch sind die Versandkosten"],
     [/^(?:Bearbeitungs(?:dauer|zeit))$/iu, "Wie lange dauert die Bearbeitung"],
     [/^(?:Liefer(?:dauer|zeit))$/iu, "Wie lange dauert die Lieferung"],

@@ -42,6 +42,7 @@ export const spanish: QuestionForms = {
     ],
     [/^(?:plazos?(?: de solicitud)?)$/iu, "Cuál es el plazo"],
     [/^(?:precios?|tarifas?|costes?)$/iu, "Cuánto cuesta"],
+    [/^(?:nuestros )?(horarios?)( de (?:apertura|atención))?$/iu, "Cuál es el horario$2"],
     [/^(?:(?:métodos|formas|medios) de pago)$/iu, "Cuáles son las formas de pago"],
     [/^cuando (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cuándo "],
     [/^como (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cómo "],

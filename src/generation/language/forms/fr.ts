@@ -43,6 +43,7 @@ export const french: QuestionForms = {
     [/^(?:(?:pièces|documents|justificatifs) (?:à fournir|nécessaires|requis))$/iu, "Quels documents faut-il fournir"],
     [/^(?:coûts?|tarifs?|prix)$/iu, "Combien cela coûte-t-il"],
     [/^(?:frais d['’]inscription)$/iu, "Quels sont les frais d’inscription"],
+    [/^(?:nos )?horaires( d['’]ouverture)?$/iu, "Quels sont les horaires$1"],
     [/^(?:délais?)$/iu, "Quels sont les délais"],
     [/^(?:(?:moyens|modes) de paiement)$/iu, "Quels sont les moyens de paiement"],
     [/^(?:modes de livraison)$/iu, "Quels sont les modes de livraison"],

@@ -35,6 +35,7 @@ export const italian: QuestionForms = {
     [/^(?:documenti(?: necessari| richiesti)?|documentazione (?:necessaria|richiesta))$/iu, "Quali documenti servono"],
     [/^(?:scadenze)$/iu, "Quali sono le scadenze"],
     [/^(?:costi|prezzi|tariffe)$/iu, "Quanto costa"],
+    [/^(?:i nostri )?(?:orari)( di apertura)?$/iu, "Quali sono gli orari$1"],
     [/^(?:costi di spedizione)$/iu, "Quali sono i costi di spedizione"],
     [/^(?:(?:metodi|modalità) di pagamento)$/iu, "Quali sono i metodi di pagamento"],
   ],

@@ -36,6 +36,7 @@ export const dutch: QuestionForms = {
     [/^(?:wilt u|wil jij|wil je) (?!.*(?<!\p{L})(?:uw|jouw|je|zich|ons|onze)(?!\p{L}))(.+)$/iu, "Hoe kan ik $1"],
     [/^(?:voorwaarden)$/iu, "Wat zijn de voorwaarden"],
     [/^(?:kosten|tarieven)$/iu, "Wat zijn de kosten"],
+    [/^(?:onze )?openings(tijden|uren)$/iu, "Wat zijn de openings$1"],
     [/^(?:meenemen|benodigde documenten)$/iu, "Wat moet ik meenemen"],
     [/^(?:levertijd(?:en)?)$/iu, "Wat is de levertijd"],
     [/^(?:betaal(?:mogelijkheden|methoden|wijzen))$/iu, "Welke betaalmogelijkheden zijn er"],

@@ -40,6 +40,7 @@ export const portuguese: QuestionForms = {
     [/^(?:documentos(?: necessários)?|documentação necessária)$/iu, "Quais documentos são necessários"],
     [/^(?:prazos?)$/iu, "Qual é o prazo"],
     [/^(?:preços?|custos?|taxas?)$/iu, "Quanto custa"],
+    [/^(?:nossos )?(?:horários?)( de (?:funcionamento|atendimento|abertura))?$/iu, "Qual é o horário$1"],
     [/^(?:(?:formas|métodos) de pagamento)$/iu, "Quais são as formas de pagamento"],
   ],
   definition:

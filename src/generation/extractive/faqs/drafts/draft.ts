@@ -11,9 +11,10 @@ import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import { beginOf } from "../answer/begin-of.ts";
+import { ofAll } from "../answer/of-all.ts";
 import { wholeAnswer } from "../answer/whole-answer.ts";
-import { type Answer, inOne } from "../answer.ts";
-import { aimOf, limitOf } from "../answer-size.ts";
+import type { Answer } from "../answer.ts";
+import { aimOf } from "../answer-size.ts";
 import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
 import { isHalfSaid } from "../fit/half-said.ts";
 import { AGAINST, DOES, HOW_TO, thingOf, WHAT_IF } from "../fit/kinds.ts";
@@ -108,27 +109,6 @@ export function draftOfQuestion(
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
-}
-
-/** What a table answers by all of its rows. */
-const ASKS_ALL =
-  /^(?:What are (?:the|your|our) (?:\p{L}+ ){0,3}(?:hours|times|prices|fees|rates|costs|charges|plans|limits|requirements|options|roles|permissions)|How (?:is|are) .+ priced)\?$/iu;
-
-function tableOf(
-  { question }: Question,
-  units: readonly Unit[],
-  task: FaqsTask,
-  language: Language,
-): Answer | undefined {
-  const rows = units.filter(({ kind }) => kind === "row");
-  if (!ASKS_ALL.test(question) || rows.length === 0 || rows.at(-1) !== units[rows.length - 1]) return undefined;
-  const table = wholeAnswer(rows, task, language);
-  const rest = units.slice(rows.length).map((unit) => ({ text: unit.text, first: unit, last: unit }));
-  if (table === undefined || rest.length === 0) return table;
-  // What stands behind all prices may be that tax is added to them.
-  const isTold = task.format === "paragraph" && rest.every(({ first }) => first.kind === "prose");
-  const whole = isTold ? inOne([{ text: table.text, first: rows[0]!, last: rows.at(-1)! }, ...rest]) : undefined;
-  return whole !== undefined && whole.words <= limitOf(task) ? whole : undefined;
 }
 
 /** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */
@@ -237,7 +217,7 @@ export function answerTo(
   language: Language,
 ): Answer | undefined {
   if (cut && (asksForAll(asked, task) || WHAT_IF.test(asked.question))) return undefined;
-  const table = cut ? undefined : tableOf(asked, units, task, language);
+  const table = cut ? undefined : ofAll(asked.question, units, task, language);
   if (table !== undefined) return table;
   const begin = Math.max(beginOf(asked.question, units), beginOfWay(asked.question, units, language));
   const answer = answerFrom(units.slice(begin), asked.question, task, language);

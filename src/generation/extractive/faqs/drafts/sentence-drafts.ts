@@ -25,6 +25,7 @@ import { taskOf } from "../ways/task-lead.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { caseListAt } from "./case-list.ts";
 import { type Draft, isOther } from "./draft.ts";
+import { rowsListAt } from "./rows-list.ts";
 import { thingsListAt } from "./things-list.ts";
 import { waysListAt } from "./ways-list.ts";
 
@@ -109,6 +110,8 @@ export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords
   if (isOther(task)) return [];
   const { units } = section;
   return units.flatMap((unit, i) => {
+    const rows = rowsListAt(units, i, task, language);
+    if (rows !== undefined) return [{ ...rows, score: THINGS_SCORE, order: unit.order, fact: true }];
     const ofTask = caseListAt(units, i) ?? waysListAt(units, i, limitOf(task));
     const list = ofTask ?? thingsListAt(units, i, words, language, limitOf(task));
     // A list that goes on in the next passage would be told in part.

@@ -56,6 +56,10 @@ const SEVERAL = /^What are the ((?!.* (?:of|for|in|to|with|between) ).+)\?$/;
 /** What is told by what has to be: "You need a degree." */
 const REQUIRED = /(?:requirements|prerequisites|criteria)$/i;
 
+/** What is told by an amount of money: "It is £50 a year." */
+const PRICES = /(?:fees|prices|costs|charges|rates)$/i;
+const MONEY = /[€£$]\s?\d|\d\s?(?:€|£|\$|EUR|CHF|USD|GBP)(?!\p{L})/u;
+
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
 
 const CONTRASTS = /\b(?:while|whereas|but|unlike|instead|however|on the other hand|differ(?:s|ent|ence)?|rather)\b/i;
@@ -96,6 +100,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) {
     if (REQUIRED.test(several) && obliges(firstSentence(text))) return true;
+    if (PRICES.test(several) && MONEY.test(firstSentence(text))) return true;
     return meets(several, firstSentence(text), task) === 1 && NAMES_THEM.test(text);
   }
   if (DIFFERENCE.test(question) && sure < ASKED && !CONTRASTS.test(text)) return false;

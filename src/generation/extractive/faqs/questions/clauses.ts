@@ -11,14 +11,19 @@ const HEADED =
   /^((?!(?:our|your|my|their|its|these|those|some|more|other|related|relevant|additional|further|useful|the|key|all|no|an?|why|what|how|when|where|who|which|before|after|if|with|without|for|in|on|of|to|and|or|set|change|add|manage|view|create|edit|\p{L}+ing)\b)\p{L}[\p{L}\p{N}-]*(?: (?!(?:and|or|of|for|to|in|on|with|without|by|from|at|using|is|are)\b)\p{L}[\p{L}\p{N}-]*){0,2}) (requirements|criteria|principles|benefits|limitations|limits|rules|responsibilities|fees|prices|hours|deadlines|exceptions|options|roles|permissions|prerequisites|restrictions)$/iu;
 /** "Opening hours", "Delivery times": what a visitor asks of any business. */
 const OF_BUSINESS =
-  /^(?:our )?((?:opening|closing|business|office|visiting|store|shop|desk|reception|check-?in|check-?out|delivery|shipping|parking|processing|admission|entry|rental|hire|room|booking|membership)(?: and (?:closing|delivery|shipping|check-?out))?) (hours|times|prices|fees|rates|costs|charges)$/i;
+  /^(?:our )?((?:opening|closing|business|office|visiting|store|shop|desk|reception|check-?in|check-?out|delivery|shipping|parking|processing|admission|entry|rental|hire|room|booking|membership|annual membership|training|session|class|course|club|lesson|practice|meeting|trading|service|tuition|ticket|entrance|court|pool|gym)(?: and (?:closing|delivery|shipping|check-?out))?) (hours|times|prices|fees|rates|costs|charges)$/i;
+/** "Your fees", "Prices": what those behind the page take. */
+const OF_SITE = /^(?:(?:our|your|the) )?(fees|prices|charges|opening (?:hours|times))$/i;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
 /** "Why it's important to test". */
 const WHY_IT_IS =
   /^why it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu;
 /** "Registration requirements" → "What are the registration requirements?" */
 export function questionOfGroup(heading: string, words: PageWords): Question | undefined {
-  const [, which = "", things = ""] = OF_BUSINESS.exec(heading) ?? HEADED.exec(heading) ?? [];
+  const ofSite = OF_SITE.exec(heading)?.[1];
+  if (ofSite !== undefined) return { question: `What are the ${ofSite.toLowerCase()}?`, sure: 0.7 };
+  const ofBusiness = OF_BUSINESS.exec(heading.toLowerCase());
+  const [, which = "", things = ""] = ofBusiness ?? HEADED.exec(heading) ?? [];
   if (things === "") return undefined;
   return { question: `What are the ${words.inSentence(`${which} ${things.toLowerCase()}`)}?`, sure: 0.7 };
 }

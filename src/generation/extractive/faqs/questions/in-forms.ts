@@ -137,6 +137,10 @@ export function answersElse(question: string, text: string): boolean {
   return (ASKS_WHY.test(question) && IS_YES_OR_NO.test(text)) || (ASKS_WHICH.test(question) && STEPS.test(text));
 }
 
+/** What asks for hours, which are told in figures. */
+const ASKS_HOURS =
+  /(?:zeiten|horaires(?: d['’]ouverture)?|horario(?: de \p{L}+)?|horário(?: de \p{L}+)?|orari(?: di apertura)?|openings(?:tijden|uren))\s?\?$/iu;
+
 /**
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
  * or has a trouble is told what has to be done, or can be.
@@ -146,6 +150,7 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   if (answersElse(question, text)) return false;
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
+  if (sure <= ASKED && ASKS_HOURS.test(question) && !/\p{N}/u.test(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
   if (firstSentence(text) === text && STEPS_FOLLOW.test(text.replace(/^- /, ""))) return false;
   if (kind === "task") return tellsTask(question, text, forms);

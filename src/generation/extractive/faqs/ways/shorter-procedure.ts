@@ -38,9 +38,9 @@ function withoutRemarks(step: string): string {
   return step.replace(REMARK, "");
 }
 
-/** Where on a screen something stands that its step has named: "on the left side of the page". */
+/** Where on a screen something stands that its step has named: "on the left side of the page", "in the top right corner". */
 const ON_SCREEN =
-  /,? (?:on|at|in) the (?:(?:far|very) )?(?:top|bottom|upper|lower|left|right)(?:[- ](?:left|right))?(?:-hand)?(?: (?:side|corner|part|edge))?(?: of (?:the|your) (?:page|screen|window|view|app|site|menu|panel))?(?=[.,;]|$)/iu;
+  /,? (?:on|at|in) the (?:(?:far|very) )?(?:top|bottom|upper|lower|left|right)(?:[- ](?:left|right))?(?:-hand)?(?:(?: (?:side|corner|part|edge))? of (?:the|your) (?:page|screen|window|view|app|site|menu|panel)| (?:side|corner))(?=[.,;]|$)/iu;
 
 /** What comes by itself before its reader does the next thing: "An email will be sent to your address." */
 const COMES =

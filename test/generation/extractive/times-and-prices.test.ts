@@ -1,0 +1,54 @@
+import { describe, expect, test } from "bun:test";
+import { faqsOf, page } from "./fixtures.ts";
+
+const told = async (heading: string, text: string, locale = "en"): Promise<string[]> =>
+  (await faqsOf(page("The Acme box club", [[heading, text]], locale))).map(
+    ({ question, answer }) => `${question} ${answer}`,
+  );
+
+const table = "Monday | 9:00-12:00\nTuesday | 10:00-13:00\nFriday | 14:00-18:00";
+const told3 = "Monday: 9:00-12:00. Tuesday: 10:00-13:00. Friday: 14:00-18:00.";
+
+describe("the times and prices of a business", () => {
+  test("are asked for below a heading that names them, and told by all lines of a list", async () => {
+    const lines = "- Morning Session: 9:00am - 12:00pm\n- Evening Session: 6:00pm - 8:30pm";
+    expect(await told("Session Times", lines)).toEqual([
+      "What are the session times? Morning Session: 9:00am - 12:00pm. Evening Session: 6:00pm - 8:30pm.",
+    ]);
+  });
+
+  test("are asked for above a table that a line leads to", async () => {
+    expect(await told("", `As of 4th May, times of sessions are:\n\n${table}`)).toEqual([
+      `What are the times of sessions? ${told3}`,
+    ]);
+  });
+
+  test("are not asked for where a line leads to those of something before it", async () => {
+    expect(await told("", `Their prices are:\n\n${table}`)).toEqual([]);
+  });
+
+  test("are told by a table whose numbered notes stand below it", async () => {
+    expect(await told("Opening hours", `${table}\n\n1. On Mondays the box club may be full.`)).toEqual([
+      `What are the opening hours? ${told3}`,
+    ]);
+  });
+
+  test("are told in a sentence that has an amount, not in one that has none", async () => {
+    expect(await told("Your fees", "Annual membership of the club is £50, with a box of your own.")).toEqual([
+      "What are the fees? Annual membership of the club is £50, with a box of your own.",
+    ]);
+    expect(await told("Your fees", "Annual membership of the club comes with a box of your own.")).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Öffnungszeiten", "Wie sind die Öffnungszeiten?"],
+    ["fr", "Horaires d’ouverture", "Quels sont les horaires d’ouverture ?"],
+    ["es", "Horario de atención", "¿Cuál es el horario de atención?"],
+    ["pt", "Horário de funcionamento", "Qual é o horário de funcionamento?"],
+    ["it", "Orari di apertura", "Quali sono gli orari di apertura?"],
+    ["nl", "Openingstijden", "Wat zijn de openingstijden?"],
+  ])("are told by a table in other languages (%s): %s", async (locale, heading, question) => {
+    const [said = ""] = await told(heading, table, locale);
+    expect(said.replaceAll("\u00a0", " ")).toBe(`${question} ${told3}`);
+  });
+});

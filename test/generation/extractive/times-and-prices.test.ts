@@ -52,3 +52,16 @@ describe("the times and prices of a business", () => {
     expect(said.replaceAll("\u00a0", " ")).toBe(`${question} ${told3}`);
   });
 });
+
+describe("a heading that asks without a mark, in another language", () => {
+  test.each([
+    ["it", "Quali scatole offriamo", "- Scatole di legno\n- Scatole di latta\n- Scatole per le lettere"],
+    ["fr", "Où trouver son numéro de boîte", "Il est écrit sous le couvercle, à côté du prix de la boîte."],
+  ])("is answered by all of its list, or by a place (%s): %s", async (locale, heading, text) => {
+    expect((await told(heading, text, locale)).join()).toContain(heading.slice(0, 8));
+  });
+
+  test("is not answered by a sentence that stands below any other question", async () => {
+    expect(await told("O que há de especial nas caixas", "As caixas da Acme são incríveis!", "pt")).toEqual([]);
+  });
+});

@@ -93,7 +93,8 @@ export function draftOfQuestion(
   if (section.units.length === 0) return undefined;
   const own = ASKS.test(section.heading);
   const straight = answerTo(asked, section, task, language);
-  const byAuthor = straight === undefined && own ? byItsAuthor(asked, section, task, language) : undefined;
+  const asks = own || asksBare(asked, section, task);
+  const byAuthor = straight === undefined && asks ? byItsAuthor(asked, section, task, language) : undefined;
   const isAuthors = byAuthor !== undefined && tellsWarned(asked, byAuthor, section);
   const found =
     straight ?? (isAuthors && !tellsAnother(byAuthor.quote, section.units, asked.question) ? byAuthor : undefined);
@@ -109,6 +110,15 @@ export function draftOfQuestion(
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** A question for a place, in other languages. */
+const ASKS_WHERE = /^¿?(?:où|wo|dónde|dove|onde|waar)(?!\p{L})/iu;
+
+/** Whether a heading asks without a mark what all below it answers: a place, or things that a list names. */
+function asksBare(asked: Question, { units }: Section, task: FaqsTask): boolean {
+  if (!isOther(task) || asked.sure < ASKED || asksForAll(asked, task)) return false;
+  return ASKS_WHERE.test(asked.question) || units.every(({ kind }) => kind === "item");
 }
 
 /** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */

@@ -14,10 +14,12 @@ import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { Question } from "./question.ts";
 import type { Around } from "./somebody.ts";
 import { questionOfSpelledOut } from "./spelled-out.ts";
+import { questionOfStepsHeading } from "./steps-heading.ts";
 import { questionOfTopic } from "./topic.ts";
 import { questionOfCase } from "./troubles.ts";
 
 const TOPIC_SURE = 0.6;
+const TASK_SURE = 0.75;
 /** Steps below a heading that make a task of it. */
 const LEAST_STEPS = 2;
 
@@ -25,7 +27,9 @@ const LEAST_STEPS = 2;
 export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
   if (heading === "") return undefined;
   const forms = questionFormsOf(locale);
-  return forms === undefined ? questionOfHeading(heading, subject, words) : headingInForms(heading, words, forms);
+  if (forms !== undefined) return headingInForms(heading, words, forms);
+  const led = questionOfStepsHeading(heading);
+  return led === undefined ? questionOfHeading(heading, subject, words) : { question: led, sure: TASK_SURE };
 }
 
 /** The question of a heading over numbered steps that names a task by a verb that is often a noun. English alone. */

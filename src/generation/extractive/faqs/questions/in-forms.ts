@@ -139,7 +139,7 @@ export function answersElse(question: string, text: string): boolean {
 
 /** What asks for hours, which are told in figures. */
 const ASKS_HOURS =
-  /(?:zeiten|horaires(?: d['’]ouverture)?|horario(?: de \p{L}+)?|horário(?: de \p{L}+)?|orari(?: di apertura)?|openings(?:tijden|uren))\s?\?$/iu;
+  /^¿?(?:Wie sind|Quels sont|Cuál es|Qual é|Quali sono|Wat zijn) \p{L}+ \p{L}*(?:zeiten|horaires(?: d['’]ouverture)?|horario(?: de \p{L}+)?|horário(?: de \p{L}+)?|orari(?: di apertura)?|openings(?:tijden|uren))\s?\?$/iu;
 
 /**
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way

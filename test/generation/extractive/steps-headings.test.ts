@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { faqsOf, page } from "./fixtures.ts";
+
+const steps = "1. Open the list of your boxes.\n2. Press the red button next to the box.";
+const asked = async (heading: string, text = steps): Promise<string[]> =>
+  (await faqsOf(page("Acme", [[heading, text]]))).map(({ question }) => question);
+
+test.each([
+  ["If you have the key, follow these steps to delete your box:", "How do I delete my box if I have the key?"],
+  [
+    "Follow these steps to delete your box if you do not have the key",
+    "How do I delete my box if I do not have the key?",
+  ],
+  ["Follow the steps below to delete your box", "How do I delete my box?"],
+])("a heading that leads to steps asks for what they are for: %s", async (heading, question) => {
+  expect(await asked(heading)).toEqual([question]);
+});
+
+test("a heading that leads to steps asks nothing where no steps stand below it", async () => {
+  expect(await asked("Follow the steps below to delete your box", "Boxes are kept for a year.")).toEqual([]);
+});

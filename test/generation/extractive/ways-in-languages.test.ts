@@ -65,4 +65,9 @@ describe("a way in another language than English", () => {
   ])("is none without its means, its task, or what it shows (%s): %s: %s", async (locale, heading, text) => {
     expect(await told(locale, heading, text)).toEqual([]);
   });
+
+  test("is told by the first line of a list, whatever those below it say", async () => {
+    const said = "Vous pouvez exporter des boîtes à tout moment. La réserve est ouverte depuis la page des boîtes.";
+    expect(await faqsOf(page("Acme", [["Exporter des boîtes", said]], "fr"), "bullets")).toEqual([]);
+  });
 });

@@ -162,7 +162,8 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
 function tellsTask(question: string, text: string, forms: QuestionForms): boolean {
   const first = firstSentence(text);
   if (forms.bids.test(first)) return !repeatsTask(question, text, forms);
-  return statesWay(question, first, forms);
+  const [line = ""] = text.replace(/^- /, "").split("\n", 1);
+  return statesWay(question, firstSentence(line), forms);
 }
 
 /** Letters that the forms of a verb share. */

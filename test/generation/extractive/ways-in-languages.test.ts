@@ -70,4 +70,9 @@ describe("a way in another language than English", () => {
     const said = "Vous pouvez exporter des boîtes à tout moment. La réserve est ouverte depuis la page des boîtes.";
     expect(await faqsOf(page("Acme", [["Exporter des boîtes", said]], "fr"), "bullets")).toEqual([]);
   });
+
+  test("is none where the reasons for it are listed", async () => {
+    const said = "Puede eliminar una caja por distintos motivos:\n\n- Tiene varias cajas\n- Ya no necesita la caja";
+    expect(await told("es", "¿Cómo elimino mi caja?", said)).toEqual([]);
+  });
 });

@@ -131,9 +131,17 @@ const ASKS_WHICH =
 const STEPS =
   /^(?:- )?(?:(?:tout )?d['’]abord|premièrement|zuerst|zunächst|als erstes|prima di tutto|innanzitutto|primero|primeiro|eerst),? |[.!] (?:Ensuite|Danach|Anschließend|In seguito|Luego|Depois|Daarna),? /iu;
 
+/** What asks how something is done, what leads to the reasons for it, and what only counts its steps. */
+const ASKS_HOW = /^¿?(?:cómo|comment|wie|como|come|hoe)(?!\p{L})/iu;
+const REASONS = /(?<!\p{L})(?:motiv[oi]s?|razones|razões|raisons|gründen?|ragioni|redenen)(?!\p{L})[^.:]{0,40}[:：]/iu;
+const COUNTS_STEPS =
+  /(?<!\p{L})(?:proces(?:o|so|sus)?|procédure|procedura|verfahren)(?: \p{L}+)? (?:de|en|in|a|à|con|com|mit|van|met) (?:\p{N}|dos|tres|cuatro|dois|três|quatro|deux|trois|quatre|due|tre|quattro|zwei|drei|vier|twee|drie) (?:pasos|passos|etapas|étapes|passaggi|fasi|schritten|stappen)(?!\p{L})/iu;
+
 /** Whether a text answers another kind of question: how many there are, a yes to a why, a way's first step to what there is. */
 export function answersElse(question: string, text: string): boolean {
   if (firstSentence(text) === text && COUNTS.test(text)) return !ASKS_COUNT.test(question);
+  const untold = [REASONS, COUNTS_STEPS].some((form) => form.test(firstSentence(text)));
+  if (ASKS_HOW.test(question) && untold) return true;
   return (ASKS_WHY.test(question) && IS_YES_OR_NO.test(text)) || (ASKS_WHICH.test(question) && STEPS.test(text));
 }
 

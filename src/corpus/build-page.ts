@@ -1,12 +1,12 @@
 import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
-import { type Block, collapse, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
+import { type Block, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
 import { fieldText } from "./html/field-text.ts";
-import type { HtmlMeta } from "./html/html-meta.ts";
 import { localeOf } from "./language/locale.ts";
 import { MAX_TITLE } from "./limits.ts";
+import { titleOf } from "./page-title.ts";
 import { passagesOf } from "./passages/passages.ts";
 import type { UrlRules } from "./rules.ts";
 import type { SourceDocument } from "./source.ts";
@@ -19,6 +19,9 @@ export interface PageContext {
 
 /** The language of pages that tell none. */
 const defaultLocale = "en";
+
+/** What a search engine has the owner of a site put there, for itself alone. */
+const VERIFICATION = /^\s*google-site-verification: ?[\w.-]+\s*$/i;
 
 /** `canonical` is the normalised url that the page itself claims, where it is another one on the same site. */
 export type BuiltPage =
@@ -39,6 +42,7 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   const url = canonical.claimed ?? document.url;
   const refusal = rules.refusal(url);
   if (refusal !== undefined) return { status: "skipped", reason: refusal, url };
+  if (VERIFICATION.test(document.content.slice(0, 200))) return { status: "skipped", reason: "site verification", url };
   const title = titleOf(document, head, content.blocks);
   const given = fieldText(document.meta.description ?? "") || head?.description || "";
   const locale = localeOf({
@@ -87,25 +91,6 @@ function canonicalOf(url: string, written: string, base: string): { claimed?: st
   return target.pathname === "/" && target.search === "" ? {} : { claimed: canonical };
 }
 
-function titleOf(document: SourceDocument, head: HtmlMeta | undefined, blocks: readonly Block[]): string {
-  const given = fieldText(document.meta.title ?? "") || head?.title;
-  if (given) return given;
-  const heading = blocks.find((block) => block.kind === "heading" && block.level === 1);
-  return heading?.kind === "heading" ? heading.text : document.meta.name || readableName(document.url);
-}
-
-/** The last part of the path as a name: `/docs/getting-started` is `Getting started`. */
-function readableName(url: string): string {
-  const { pathname, hostname } = new URL(url);
-  const last = pathname.split("/").at(-1) ?? "";
-  const words = collapse(
-    safeDecode(last)
-      .replace(/\.\w+$/, "")
-      .replace(/[-_]+/g, " "),
-  );
-  return words === "" ? hostname : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The first h1 is the title once more: its text is kept, the heading goes. */
 function withoutTitle(blocks: readonly Block[], title: string): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading");
@@ -149,12 +134,4 @@ function withHash(page: Omit<Page, "hash">): Page {
 
 function sha256(text: string): string {
   return new Bun.CryptoHasher("sha256").update(text).digest("hex");
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

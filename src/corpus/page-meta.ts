@@ -85,6 +85,16 @@ function isListOfTexts(value: unknown): boolean {
   return typeof value === "string";
 }
 
+/** Where a page without a text of its own sends its readers. */
+const TARGETS = ["target", "redirect", "redirect_url", "redirecturl", "external_url", "externalurl"];
+
+/** Why a page whose file holds nothing but fields is none: they only say where else it is. */
+export function redirectOf(written: Record<string, unknown>): string | undefined {
+  const fields = fieldsInAnyCase(written);
+  const target = TARGETS.map((name) => textOf(fields[name]) ?? "").find((address) => /^https?:\/\/\S+$/.test(address));
+  return target === undefined ? undefined : `redirects to ${target}`;
+}
+
 /** Why a page does not want to be found, `undefined` where it does. */
 export function refusalOf(written: Record<string, unknown>): string | undefined {
   const fields = fieldsInAnyCase(written);

@@ -504,6 +504,13 @@ describe("what a page says of itself", () => {
     expect(pageOf("markdown", "Text.").title).toBe("Guide");
   });
 
+  test.each([
+    ["Why *we* wait for **all** boxes", "Why we wait for all boxes"],
+    ["M*A*S*H, 2 * 3 * 4 and C*", "M*A*S*H, 2 * 3 * 4 and C*"],
+  ])("marks of Markdown around words are none of a title: %s", (title, read) => {
+    expect(pageOf("markdown", "Text.", { title }).title).toBe(read);
+  });
+
   test("description: given, else the first sentences up to about 200 characters", () => {
     expect(pageOf("markdown", "Text.", { description: "Given <b>it</b>" }).description).toBe("Given it");
     const long = `${"word ".repeat(30)}end. M${"ore ".repeat(35)}end.`;
@@ -549,8 +556,8 @@ describe("what a page says of itself", () => {
     expect(pageOf("markdown", "Text.", { title: written })).toMatchObject({ title: text });
   });
 
-  test("a title without entities and whole inline elements is shown as typed", () => {
-    const typed = fc.string({ minLength: 1 }).filter((text) => /\S/.test(text) && !/&|<\/|<br/i.test(text));
+  test("a title without entities, stars and whole inline elements is shown as typed", () => {
+    const typed = fc.string({ minLength: 1 }).filter((text) => /\S/.test(text) && !/&|<\/|<br|\*/i.test(text));
     fc.assert(
       fc.property(typed, (title) => {
         expect(pageOf("markdown", "Text.", { title }).title).toBe(title.trim().replace(/\s+/g, " "));

@@ -59,8 +59,8 @@ describe("prose is cut where a sentence ends", () => {
     ["es", "El Sr. Gómez llegó. ¿Qué hora es? Tarde.", ["El Sr. Gómez llegó.", "¿Qué hora es?", "Tarde."]],
     [
       "it",
-      "Vale il D.Lgs. Privacy, artt. 13 e 14. Il resto no.",
-      ["Vale il D.Lgs. Privacy, artt. 13 e 14.", "Il resto no."],
+      "Vale il D.Lgs. Privacy, artt. 13 e 14. Il D.lgs. Privacy no.",
+      ["Vale il D.Lgs. Privacy, artt. 13 e 14.", "Il D.lgs. Privacy no."],
     ],
     [
       "en",

@@ -78,7 +78,7 @@ class BlockCollector {
     else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? ""))
       this.#addLines("table", tableLines(element), element);
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
-    else if (BLOCK_LEVEL.has(name) || name.includes("-")) this.#readBlock(element);
+    else if ((BLOCK_LEVEL.has(name) && !isInLine(element)) || name.includes("-")) this.#readBlock(element);
     else if (name === "a") this.#readLink(element);
     else this.#readInline(element);
   }
@@ -239,6 +239,11 @@ function codeText(node: Node): string {
   if (element.localName === "br") return "\n";
   if (isLineNumbers(element)) return "";
   return [...element.childNodes].map(codeText).join("");
+}
+
+/** Authors also mark the name of a button as a label, within a sentence. */
+function isInLine(element: Element): boolean {
+  return element.localName === "label" && element.closest("p,li,dd,td,h1,h2,h3,h4,h5,h6") !== null;
 }
 
 function isText(text: string): boolean {

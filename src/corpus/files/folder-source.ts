@@ -6,7 +6,7 @@ import { CorpusError } from "../errors.ts";
 import { splitFrontMatter } from "../front-matter/front-matter.ts";
 import { frontMatterText, isEmptyBody } from "../front-matter/front-matter-text.ts";
 import { toldLanguage, usualLanguages } from "../language/usual-language.ts";
-import { fieldsInAnyCase, metaOf, notesOn, refusalOf } from "../page-meta.ts";
+import { fieldsInAnyCase, metaOf, notesOn, redirectOf, refusalOf } from "../page-meta.ts";
 import type { Source, SourceContext, SourceItem, SourceProblem } from "../source.ts";
 import {
   type FilePlace,
@@ -159,12 +159,14 @@ async function scanFile(
     }
     const address = addressOf(place, fieldsInAnyCase(fields), config);
     const url = urlBelow(baseUrl, address.path);
-    const refusal = refusalOf(fields) ?? outputRefusal(url, address.isWritten);
+    const isEmpty = isEmptyBody(body);
+    const refusal =
+      refusalOf(fields) ?? outputRefusal(url, address.isWritten) ?? (isEmpty ? redirectOf(fields) : undefined);
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
     const fault = address.isWritten ? permalinkFault(address.path, baseUrl) : undefined;
     if (fault !== undefined) return { ...page, fault: { reason: `permalink ${fault}: ${address.path}` } };
     links.add(body);
-    const standIn = isEmptyBody(body) ? frontMatterText(fields) : "";
+    const standIn = isEmpty ? frontMatterText(fields) : "";
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
     const notes = [...notesOn(fields), ...address.notes];
     const { isPlaced, isPermalink, fragment } = address;

@@ -40,7 +40,7 @@ const BEFORE_NUMBER_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
 const NEVER_FINAL_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
   de: "max mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
   fr: "notamm env",
-  it: "p.es es gent egr geom avv cfr",
+  it: "p.es es gent egr geom avv cfr d.lgs D.lgs dlgs Dlgs",
   es: "admón",
   nl: "evt resp mevr dhr drs",
 });

@@ -1,14 +1,17 @@
+import { stripErb } from "../templates/erb.ts";
 import { guard, guardRawBlocks, isTemplate, stripLiquid, unguard } from "../templates/liquid.ts";
 import type { PageFields } from "../templates/page-fields.ts";
 import { replacePaired } from "../templates/paired.ts";
 import { keepBoldLines } from "./bold-lines.ts";
 import { CODE_SPAN } from "./code-span.ts";
+import { settleEscapedNumbers } from "./escaped-numbers.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { settleLooseMarkup } from "./loose-markup.ts";
 import { stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
+import { settleNotices } from "./notices.ts";
 import { withoutWikiComments } from "./wiki-comments.ts";
 import { stripWiki } from "./wiki-links.ts";
 
@@ -22,7 +25,7 @@ export function markdownToHtml(markdown: string, fields: PageFields = {}): strin
   const source = guardRawBlocks(withoutWikiComments(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", "")));
   const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
   const plain = eachStretch(
-    stripLiquid(guarded, { fields, block: (text) => `\n\n${text}\n\n` }),
+    stripLiquid(stripErb(guarded), { fields, block: (text) => `\n\n${text}\n\n` }),
     (code) => code,
     toCommonMark,
   );
@@ -31,11 +34,11 @@ export function markdownToHtml(markdown: string, fields: PageFields = {}): strin
 
 /** HTML that a site generator completes: Liquid taken out, the rest as it stands; Markdown in captures is rendered. */
 export function templateToHtml(html: string, fields: PageFields = {}): string {
-  if (!isTemplate(html)) return html;
+  if (!isTemplate(html) && !html.includes("<%")) return html;
   const hasMarkdown = html.includes("markdownify");
   const rendered = hasMarkdown ? replacePaired(html, CAPTURE, (text) => markdownToHtml(text, fields)) : html;
   return unguard(
-    stripLiquid(guardHtmlCode(guardRawBlocks(rendered)), { fields, block: (text) => markdownToHtml(text) }),
+    stripLiquid(stripErb(guardHtmlCode(guardRawBlocks(rendered))), { fields, block: (text) => markdownToHtml(text) }),
   );
 }
 
@@ -44,8 +47,9 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
+  const settled = settleEscapedNumbers(settleNotices(text));
   return markNamedTags(
-    settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(text)))))),
+    settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled)))))),
   ).replace(STRONG, markStrong);
 }
 

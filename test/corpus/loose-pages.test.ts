@@ -1,0 +1,114 @@
+import { describe, expect, test } from "bun:test";
+import { contentOf } from "../../src/corpus/content.ts";
+import { pageOf, pagesOf, readFolder, summary, textOf } from "./fixture.ts";
+
+// What authors write and CommonMark has no name for: boxes, typed numbers, labels in bold, templates of Ruby.
+
+describe("A box of a notice is a paragraph without its marks", () => {
+  test.each([
+    [
+      "between marks",
+      "Pack it.\n!! Boxes **break**.\n!! Mind them.\nSend it.",
+      "Pack it.\n\nBoxes break. Mind them.\n\nSend it.",
+    ],
+    [
+      "with its text below",
+      'Pack it.\n\n!!! note "Mind this"\n    Boxes break.\n\n    - So do lids\n\nSend it.',
+      "Pack it.\n\nMind this\n\nBoxes break.\n\n- So do lids\n\nSend it.",
+    ],
+    ["that opens", "??? tip\n\n    Wrap the box.\n", "Wrap the box."],
+    ["but a call is one", "Stop!\n\nNo! It is ours!", "Stop!\n\nNo! It is ours!"],
+  ])("%s", (_, markdown, text) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(text);
+  });
+});
+
+describe("Numbers with an escaped dot", () => {
+  test("are the steps that they count, within a line too", () => {
+    const steps = "To send a box: 1\\. Open it. 2\\. Fill it. 3\\. Close it.";
+    expect(textOf(pageOf("markdown", steps))).toBe("To send a box:\n\n1. Open it.\n2. Fill it.\n3. Close it.");
+    expect(textOf(pageOf("markdown", "1\\. Open it.\n\n2\\. Fill it."))).toBe("1. Open it.\n2. Fill it.");
+  });
+
+  test("stay where they count nothing, and in a heading", () => {
+    expect(textOf(pageOf("markdown", "It was in 12\\. Then came 20\\. And so on."))).toBe(
+      "It was in 12. Then came 20. And so on.",
+    );
+    const { passages } = pageOf("markdown", "## 1\\. Boxes\n\nOak.\n\n## 2\\. Lids\n\nAsh.");
+    expect(passages.map(({ heading }) => heading)).toEqual(["1. Boxes", "2. Lids"]);
+  });
+});
+
+describe("Bold words before a sentence", () => {
+  test.each([
+    ["**Hide boxes** Members of a team can hide them all.", "Hide boxes: Members of a team can hide them all."],
+    ["- **Mark a box** Click [here](/x) to read how.", "- Mark a box: Click here to read how."],
+  ])("are its label: %s", (markdown, text) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(text);
+  });
+
+  test.each([
+    ["**Go to** Settings and choose the box.", "Go to Settings and choose the box."],
+    ["1. **Press twice** Acme boxes open for you.", "1. Press twice Acme boxes open for you."],
+    ["**Acme** Boxes are made of oak here.", "Acme Boxes are made of oak here."],
+    ["**Acme Box** Company Ltd", "Acme Box Company Ltd"],
+    ["- **Oak boxes**\n  - Large ones are sent by ship", "- Oak boxes\n- Large ones are sent by ship"],
+  ])("are a part of it: %s", (markdown, text) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(text);
+  });
+});
+
+test("the name of a button that is marked as a label stands within its sentence", () => {
+  const markdown = "1. Click <label>Add</label>, then <label>New box</label>.\n\nUse the <label>Boxes</label> tab.";
+  expect(textOf(pageOf("markdown", markdown))).toBe("1. Click Add, then New box.\n\nUse the Boxes tab.");
+});
+
+describe("Templates of Ruby are taken out and never run", () => {
+  test.each([
+    ["a picture", "Oak.\n\n<%= figure '/box.jpg', 'A box' %>\n\nAsh.", "Oak.\n\nAsh."],
+    [
+      "a loop over data",
+      "Halls:\n\n<% HALLS.each do |hall| %>* <%= hall %>\n<% end %>\n\nCome in.",
+      "Halls:\n\nCome in.",
+    ],
+    ["a sentence that lacks a word", "Come in. There are <%= HALLS.count %> halls here.", "Come in."],
+    ["a condition", "It is <% if open %>open<% end %> now.", "It is open now."],
+    ["none in code", "Write `<%= box %>` there.", "Write <%= box %> there."],
+  ])("%s", (_, markdown, text) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(text);
+  });
+});
+
+test.each([
+  ["numbers with escaped dots", "1\\. x 2\\. ".repeat(40_000)],
+  ["half a loop of Ruby", "<% a.each ".repeat(40_000)],
+  ["loops of Ruby without an end", "<% a.each %>".repeat(30_000)],
+  ["notices", "!!! note\n".repeat(40_000)],
+])("Markdown of %s takes a moment", (_, content) => {
+  const start = performance.now();
+  contentOf({ format: "markdown", content });
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+describe("A file with little or no text", () => {
+  test("a title by the url is spelled as the text spells it; the first page is called by its first heading", async () => {
+    const titleOf = async (file: string, text: string) => pagesOf(await readFolder({ [file]: text }))[0]?.title;
+    expect(await titleOf("boxos.md", "BoxOS is ours.")).toBe("BoxOS");
+    expect(await titleOf("boxos.md", "BoxOS is ours. An old boxos is not.")).toBe("Boxos");
+    expect(await titleOf("index.md", "Text.\n\n## Oak boxes\n\nText.")).toBe("Oak boxes");
+    expect(await titleOf("index.md", "Text.")).toBe("acme.example");
+  });
+
+  test("what proves to a search engine whose site it is is no page", async () => {
+    const files = { "google0a1b.html": "google-site-verification: google0a1b.html" };
+    expect(summary(await readFolder(files))).toEqual(["google0a1b.html: skipped site verification"]);
+  });
+
+  test("a file of nothing but fields that send readers elsewhere is no page", async () => {
+    const target = "target: https://acme.example/boxes";
+    expect(summary(await readFolder({ "x.md": `---\nfocus: our boxes\n${target}\n---\n` }))).toEqual([
+      "x.md: skipped redirects to https://acme.example/boxes",
+    ]);
+    expect(pagesOf(await readFolder({ "x.md": `---\n${target}\n---\n\nOur boxes.` }))).toHaveLength(1);
+  });
+});

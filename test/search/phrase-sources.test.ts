@@ -26,6 +26,7 @@ describe("Phrases of a corpus", () => {
       "How do I change a lamp?",
       "Colours of lamps",
       "change a lamp",
+      "Lids: Lamps and lids",
     ]);
   });
 
@@ -84,7 +85,7 @@ describe("Phrases of a corpus", () => {
 
   describe("from within titles", () => {
     const within = (title: string, locale = "en") =>
-      inOrder(pages({ title, locale }), { phrases: [] }).filter((text) => text !== title);
+      inOrder(pages({ title, locale }), { phrases: [] }).filter((text) => !text.endsWith(title));
 
     test.each([
       ["How do I cancel my plan?", "en", ["cancel my plan", "plan"]],

@@ -16,6 +16,23 @@ const LEAD =
 /** What makes a clause of a title: a part of it would lose who does what. */
 const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|who|if|that|which|ist|sind|wir|ich|du|ihr|wer|wenn|ob|dass|est|sont|nous|vous|je|qui|que|si|es|son|somos|quien|è|sono|che|chi|se|é|são|quem|zijn|wij|je|jij|ik|wie|als|dat)(?!\p{L})/iu;
+/** A title that begins with a verb: what stands behind it alone, and goes on with a small word, is cut. */
+const VERB_FIRST: Readonly<Record<string, RegExp>> = {
+  en: /^(?:add|build|change|check|choose|configure|connect|convert|create|delete|edit|enable|disable|export|find|get|import|install|integrate|invite|link|make|manage|migrate|move|point|redirect|remove|renew|replace|reset|send|set|share|transfer|update|upload|use|verify|view) /i,
+  fr: /^\p{L}+(?:er|ir|re) /iu,
+  es: /^\p{L}+(?:ar|er|ir) /iu,
+  pt: /^\p{L}+(?:ar|er|ir) /iu,
+  it: /^\p{L}+(?:are|ere|ire) /iu,
+  // Its tasks begin with an order, which looks like any word.
+  nl: /^\p{Lu}\p{Ll}+ (?=\p{L})/u,
+};
+const JOINED =
+  / (?:to|from|with|for|in|on|as|vers|avec|pour|dans|sur|en|con|para|por|com|em|per|met|voor|naar|op|via|bij|aan|zu|mit|für) /iu;
+/** Small words behind which the thing that they belong to is lost: "correo electrónico asociado" of "direcciones de …". */
+const OF = /^(?:de|di|do|da|dos|das|du|des|del|della|dei|van|von|of)$/iu;
+const WORDS_BEHIND_OF = 3;
+/** The rest of a Dutch verb, without the verb: "certificaat aan in Plesk" of "Maak een certificaat aan in Plesk". */
+const PARTICLE = /(?<=\S) (?:aan|af|toe|uit|mee|weg|terug|vast|op)(?:$| (?:in|op|voor|via|met|bij|naar)(?!\p{L}))/iu;
 const ASKS = /[?？]\s*$/u;
 /** Marks behind a title that are no part of a phrase from within it. */
 const END = /[\s?？!！.…:：]+$/u;
@@ -50,12 +67,22 @@ export function innerPhrases(title: string, locale: string): string[] {
 function behindSmallWords(part: string, locale: string): string[] {
   const words = part.split(" ");
   return words.slice(1).flatMap((_, i) => {
-    const opens = i === 0 || isSmall(words[i] ?? "", locale);
-    return opens ? [words.slice(i + 1).join(" ")] : [];
+    const inner = words.slice(i + 1).join(" ");
+    const before = words[i] ?? "";
+    if (isSmall(before, locale))
+      return OF.test(before) && words.length - i - 1 > WORDS_BEHIND_OF ? [] : uncut(inner, locale);
+    const isTorn = i === 0 && VERB_FIRST[primaryLanguage(locale)]?.test(part) && JOINED.test(inner);
+    return i === 0 && !isTorn ? uncut(inner, locale) : [];
   });
 }
 
-function opensWell(phrase: string, locale: string): boolean {
+/** What is whole of a phrase from within a title. */
+function uncut(phrase: string, locale: string): string[] {
+  return primaryLanguage(locale) === "nl" && PARTICLE.test(phrase) ? [] : [phrase];
+}
+
+/** Whether a phrase is short, and begins with a word that means something. */
+export function opensWell(phrase: string, locale: string): boolean {
   const words = phrase.split(" ");
   if (words.length > MOST_WORDS || phrase.length > LONGEST) return false;
   const [first = ""] = words;

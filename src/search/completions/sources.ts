@@ -3,16 +3,31 @@ import type { Page } from "../../schemas/page.ts";
 import { isNews } from "../analysis/news.ts";
 import { isVague, namesNothing, pointsBack } from "../analysis/vague.ts";
 import { pathOf } from "../index/fields.ts";
+import { delicateWords } from "./delicate.ts";
+import { howTo } from "./how-to.ts";
 import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
 import { Topics } from "./topics.ts";
+import { acrossLabel, belowTitle, ofVisitor, unmarked, withoutArticle } from "./variants.ts";
+import { wordPhrases } from "./word-phrases.ts";
 
 /**
  * Configured phrases come first, then questions that pages ask, titles, what else pages answer, other headings, and
  * phrases from within those.
  */
 const WEIGHTS = { configured: 0.9, question: 0.6, title: 0.45, answered: 0.4, heading: 0.25, inner: 0.12 } as const;
+/** What visitors may say for a title or heading weighs less than that. */
+const LESS = { unmarked: 0.01, variant: 0.05 } as const;
+/** Questions for what the visitor does come before others, those about a person behind them; longer ones are typed less. */
+const OF_TASK = 0.04;
+const OF_PERSON = 0.25;
+const SHORT_QUESTION = 6;
+const ASKS_FOR_TASK =
+  /^[¿¡]?(?:how (?:do|can|should) (?:i|we)|how to|can i|(?:where|when) (?:can|do|should) i|wie (?:kann|muss) (?:ich|man)|wie \p{Ll}+e ich|wo (?:kann|finde) ich|kann ich|comment (?:puis-je|peut-on|faire|\p{L}+(?:er|ir|re)(?= ))|où (?:puis-je|trouver)|puis-je|cómo (?:puedo|se|\p{L}+(?:ar|er|ir|o)(?= ))|dónde puedo|puedo|come (?:posso|si|faccio|\p{L}+(?:are|ere|ire)(?= ))|dove posso|posso|como (?:posso|faço|\p{L}+(?:ar|er|ir)(?= ))|onde posso|hoe (?:kan|moet) ik|kan ik|waar (?:kan|vind) ik)(?!\p{L})/iu;
+const ASKS_FOR_PERSON = /^[¿¡]?(?:who is|who's|wer ist|qui est|quién es|chi è|quem é|wie is) \p{Lu}/iu;
+/** Share of the pages from which a delicate word is what the site is about. */
+const OWN_MATTER = 0.05;
 /** What several pages use rises within its kind, at most by this. */
 const REPEAT_BONUS = 0.12;
 /** The same for what much of the site is about. */
@@ -68,21 +83,27 @@ export function phrasesOf(
     const headings = new Set(
       page.passages.map(({ heading }) => heading).filter((heading) => says(heading, page.locale)),
     );
-    found.add(page.title, kindOf(page.title, WEIGHTS.title) + bonus);
-    for (const heading of headings) found.add(heading, kindOf(heading, WEIGHTS.heading) + bonus);
-    if (!isNews(path)) found.addInner(page, headings, WEIGHTS.inner + bonus);
+    found.addSaid(page.title, page.locale, kindOf(page.title, WEIGHTS.title) + bonus);
+    for (const heading of headings) found.addSaid(heading, page.locale, kindOf(heading, WEIGHTS.heading) + bonus);
+    if (isNews(path)) continue;
+    found.addInner(page, headings, WEIGHTS.inner + bonus);
+    for (const text of belowTitle(page.title, headings, page.locale)) found.add(text, LEAST + bonus);
   }
   for (const { text, locale, uses } of questions) {
     if (!found.has(text)) found.add(text, WEIGHTS.answered + bonusOf(locale), uses);
+    found.addUnmarked(text, WEIGHTS.answered + bonusOf(locale));
     found.addAsked(text, locale, WEIGHTS.inner + bonusOf(locale));
   }
+  const lasting = pages.filter(({ url }) => !isNews(pathOf(url)) && !LEGAL.test(pathOf(url)));
+  for (const { text, locale } of wordPhrases(lasting, found.openings())) found.add(text, LEAST + bonusOf(locale));
   const topics = new Topics(pages);
   const first = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
   return [
     ...first,
-    ...found.phrasesBut(configured).map(({ text, weight, uses }) => {
+    ...found.phrasesBut(configured).flatMap(({ text, weight, uses }) => {
+      if (delicateWords(text).some((word) => topics.usesOf(word) < OWN_MATTER)) return [];
       const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
-      return { text, weight: Math.min(MOST, Math.max(LEAST, weight + rise)) };
+      return [{ text, weight: Math.min(MOST, Math.max(LEAST, weight + rise + kindOfQuestion(text))) }];
     }),
   ];
 }
@@ -103,12 +124,39 @@ class FoundPhrases {
     return this.#found.has(plainOf(text));
   }
 
+  /** Tells whether more than a word itself begins with it; of what is found so far. */
+  openings(): (word: string) => boolean {
+    const keys = [...this.#found]
+      .filter(([, { uses, needs }]) => uses >= needs)
+      .map(([key]) => key)
+      .sort();
+    return (word) => {
+      const after = firstAbove(keys, word);
+      return keys[after]?.startsWith(word) ?? false;
+    };
+  }
+
   add(text: string, weight: number, uses = 1, needs = 1): void {
     if (!SAYS_SOMETHING.test(text)) return;
     const known = this.#found.getOrInsertComputed(plainOf(text), () => ({ text, weight, uses: 0, needs }));
     known.uses += uses;
     known.needs = Math.min(known.needs, needs);
     if (weight > known.weight) Object.assign(known, { text, weight });
+  }
+
+  /** A title or heading, and what visitors may say for it. */
+  addSaid(text: string, locale: string, weight: number): void {
+    this.add(text, weight);
+    this.addUnmarked(text, weight);
+    const variants = [withoutArticle(text, locale), ofVisitor(text, locale), ...howTo(text, locale)];
+    for (const variant of variants) if (variant !== undefined) this.add(variant, weight - LESS.variant);
+    for (const variant of acrossLabel(text, locale)) this.add(variant, WEIGHTS.inner);
+  }
+
+  /** The phrase without a mark that opens it. */
+  addUnmarked(text: string, weight: number): void {
+    const bare = unmarked(text);
+    if (bare !== undefined) this.add(bare, weight - LESS.unmarked);
   }
 
   /** The phrases within the title and the headings of a page, each once. */
@@ -133,6 +181,17 @@ class FoundPhrases {
   }
 }
 
+/** Where in sorted texts the first stands that is above another. */
+function firstAbove(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as string) <= text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** What phrases that differ in case, a mark at their end and blanks before one alone are known by. */
 function plainOf(phrase: string): string {
   return phraseKey(
@@ -145,11 +204,18 @@ function plainOf(phrase: string): string {
 
 /** What a phrase loses for its length, at most .08. */
 function lengthOf(text: string): number {
-  return 0.01 * Math.min(8, Math.max(0, text.split(" ").length - SHORT));
+  const short = QUESTION.test(text) ? SHORT_QUESTION : SHORT;
+  return 0.01 * Math.min(8, Math.max(0, text.split(" ").length - short));
 }
 
 function kindOf(text: string, kind: number): number {
   return QUESTION.test(text) ? WEIGHTS.question : kind;
+}
+
+/** What a question rises by for being a visitor's own, and one for a person falls by. */
+function kindOfQuestion(text: string): number {
+  if (!QUESTION.test(text)) return 0;
+  return ASKS_FOR_PERSON.test(text) ? -OF_PERSON : ASKS_FOR_TASK.test(text) ? OF_TASK : 0;
 }
 
 /** The language of most pages. */

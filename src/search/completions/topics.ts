@@ -18,6 +18,11 @@ export class Topics {
         this.#pages.set(word, (this.#pages.get(word) ?? 0) + 1);
   }
 
+  /** Share of the pages that have a word in the title or a heading. */
+  usesOf(word: string): number {
+    return this.#count === 0 ? 0 : (this.#pages.get(word) ?? 0) / this.#count;
+  }
+
   /** How common the topic of a phrase is, 0..1: the mean over its words that name one. */
   shareOf(phrase: string): number {
     if (this.#count < SOME_PAGES) return 0;

@@ -1,0 +1,31 @@
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Shorter words are articles and the like. */
+const LEAST_LETTERS = 3;
+const SMALL: ReadonlySet<string> = new Set(
+  "the and for with your our der die das den dem ein eine und für mit les des une pour avec los las del una para con gli dei per het een van voor met".split(
+    " ",
+  ),
+);
+/** What sets a word apart from another form of it. */
+const ENDING = /(?:e[snr]?|[sn])$/u;
+
+/** Texts without those that say the same as one before them: in other forms, another order, with other small words. */
+export function unlike<T extends { readonly text: string }>(texts: readonly T[]): T[] {
+  const said = new Set<string>();
+  return texts.filter(({ text }) => {
+    const words = (text.match(WORD) ?? []).filter(isContent);
+    const key = words
+      .map((word) => word.toLowerCase().replace(ENDING, ""))
+      .sort()
+      .join(" ");
+    if (key === "") return true;
+    const isNew = !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
+
+function isContent(word: string): boolean {
+  const isNamed = /\p{N}|^\p{Lu}+$/u.test(word);
+  return isNamed || (word.length >= LEAST_LETTERS && !SMALL.has(word.toLowerCase()));
+}

@@ -1,0 +1,81 @@
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { opensWell } from "./inner-phrases.ts";
+
+/** Marks that open a question or a quotation, which nobody types first. */
+const OPENING = /^[¿¡]\s*/u;
+const QUOTED = /^[«“„"]\s?([^«»“”„"]{3,120}?)\s?[»”“"]$/u;
+const ARTICLE =
+  /^(?:(?:the|an?|der|die|das|eine?|le|la|les|une?|el|los|las|un[ao]?|il|lo|gli|i|os?|as?|uma?|de|het|een) |l['’])(?=\S)/iu;
+/** What a visitor may own, behind the verb that begins a title, as the site writes it and as a visitor does. */
+const OWNED: Readonly<Record<string, { verb: RegExp; words: Readonly<Record<string, string>> }>> = {
+  en: {
+    verb: /^(?:transfer|renew|cancel|close|delete|change|update|verify|move|remove|reset|recover|restore|upgrade|downgrade|manage|protect|secure|register|point|edit) /i,
+    words: { your: "my", a: "my", an: "my" },
+  },
+  fr: { verb: /^\p{L}+(?:er|ir|re) /iu, words: { son: "mon", sa: "ma", ses: "mes" } },
+  es: { verb: /^\p{L}+(?:ar|er|ir) /iu, words: { su: "mi", sus: "mis", tu: "mi", tus: "mis" } },
+  pt: { verb: /^\p{L}+(?:ar|er|ir) /iu, words: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" } },
+  nl: { verb: /^\p{L}+ /u, words: { je: "mijn", jouw: "mijn", uw: "mijn" } },
+};
+/** "Boxes: pack a lid", of which visitors may type "boxes lid". */
+const LABELLED = /^(\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*)?)\s?: ([^,;:()?–—|]+)$/u;
+const FEWEST_BEHIND = 2;
+const AND = /^(?:and|und|et|y|e|en|&)$/iu;
+
+/** A phrase as it begins where it is typed: without marks before its first word; undefined where it has none. */
+export function unmarked(phrase: string): string | undefined {
+  const bare = QUOTED.exec(phrase)?.[1] ?? phrase.replace(OPENING, "");
+  return bare === phrase || bare === "" ? undefined : bare;
+}
+
+/** A title of a thing without its article: "The harbour". */
+export function withoutArticle(title: string, locale: string): string | undefined {
+  const article = ARTICLE.exec(title)?.[0];
+  const bare = title.slice(article?.length ?? 0);
+  return article !== undefined && opensWell(bare, locale) ? bare : undefined;
+}
+
+/** A task as a visitor says it of what is his: "Transfer my domain" of "Transfer a domain". */
+export function ofVisitor(title: string, locale: string): string | undefined {
+  const owned = OWNED[primaryLanguage(locale)];
+  const verb = owned?.verb.exec(title)?.[0];
+  if (owned === undefined || verb === undefined) return undefined;
+  const [word = "", ...others] = title.slice(verb.length).split(" ");
+  const mine = Object.hasOwn(owned.words, word) ? owned.words[word] : undefined;
+  return mine === undefined || others.length === 0 ? undefined : [verb.trim(), mine, ...others].join(" ");
+}
+
+/**
+ * The label of a title before each later word of what it names: "Boxes lid colours" of "Boxes: set lid colours". One with
+ * a small word in it, but for "and", would lose what belongs together.
+ */
+export function acrossLabel(title: string, locale: string): string[] {
+  const [, label = "", rest = ""] = LABELLED.exec(title) ?? [];
+  const words = rest.split(" ");
+  const joined = words.some((word) => !AND.test(word) && (/['’]/u.test(word) || !opensWell(word, locale)));
+  if (joined) return [];
+  return words.slice(1, 1 - FEWEST_BEHIND).flatMap((word, i) => {
+    return AND.test(word) || AND.test(words[i] ?? "") ? [] : [`${label} ${words.slice(i + 1).join(" ")}`];
+  });
+}
+
+/** Headings that say nothing but where on a page one is. */
+const GENERIC =
+  /^(?:overview|introduction|examples?|more|see also|links?|resources?|summary|related .*|notes?|misc\p{L}*|divers|exemples?|liens utiles|recommandations|ressources|généralités|prérequis|allgemein\p{L}*|beispiele?|übersicht|einleitung|weiter\p{L}*|hinweise?|otros artículos|ejemplos?|resumen|introducción|esempi\p{L}?|introduzione|note|exemplos?|introdução|voorbeeld\p{L}*|introductie|inleiding|overzicht|voorbereiding|conclus\p{L}*|afsluiting)$/iu;
+/** Headings of a page that its title leads to, and words of such a title and heading. */
+const HEADINGS_OF_TITLE = 4;
+const WORDS_OF_TITLE = 2;
+
+/** What a page of a short name tells of, behind the name: who has typed that is offered nothing else by it. */
+export function belowTitle(title: string, headings: Iterable<string>, locale: string): string[] {
+  if (title === "" || title.split(" ").length > WORDS_OF_TITLE || /[?？:：]/u.test(title)) return [];
+  const own = title.toLowerCase();
+  const colon = primaryLanguage(locale) === "fr" ? " : " : ": ";
+  const fit = [...headings].filter((heading) => {
+    if (heading === "" || /[?？:：.!]/u.test(heading) || GENERIC.test(heading)) return false;
+    // One that begins as the title does is offered by itself.
+    const repeats = heading.toLowerCase().includes(own) || heading.split(" ", 1)[0] === title.split(" ", 1)[0];
+    return opensWell(heading, locale) && !repeats;
+  });
+  return fit.slice(0, HEADINGS_OF_TITLE).map((heading) => `${title}${colon}${heading}`);
+}

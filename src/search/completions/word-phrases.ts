@@ -1,0 +1,54 @@
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import type { Page } from "../../schemas/page.ts";
+import { fold } from "../analysis/fold.ts";
+import { stopWordsOf } from "../analysis/stop-words.ts";
+import { askedPhrase } from "./inner-phrases.ts";
+import { normalisePhrase } from "./normalise.ts";
+
+const WORD = /\p{L}[\p{L}\p{M}\p{N}-]*/gu;
+const LEAST_LETTERS = 4;
+/** "FTP", "2FA": they name a thing however short they are. */
+const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
+/** Titles that are offered by one word, and words of the longest. */
+const MOST_TITLES = 3;
+const MOST_WORDS = 6;
+const MARKED = /[:?？]/u;
+
+/** A title that is found by a word within it: "Stamps: Print the stamps". */
+export interface WordPhrase {
+  text: string;
+  locale: string;
+}
+
+/**
+ * For words that titles hold and no phrase begins with, the titles behind the word: who types it is offered nothing else.
+ * `opens` tells what a phrase begins with.
+ */
+export function wordPhrases(pages: readonly Page[], opens: (word: string) => boolean): WordPhrase[] {
+  const titles = new Map<string, Map<string, WordPhrase>>();
+  for (const { title: written, locale } of pages) {
+    const title = normalisePhrase(written);
+    const words = title.match(WORD) ?? [];
+    if (words.length > MOST_WORDS || MARKED.test(title)) continue;
+    if (askedPhrase(title, locale) !== undefined) continue;
+    const language = primaryLanguage(locale);
+    // "The harbour" tells no more than its word.
+    if (words.filter((word) => names(word, language)).length < 2) continue;
+    const colon = language === "fr" ? " : " : ": ";
+    for (const word of new Set(words)) {
+      if (word === title || !names(word, language)) continue;
+      const found = titles.getOrInsertComputed(word.toLowerCase(), () => new Map());
+      if (found.size < MOST_TITLES) found.set(title, { text: capitalised(word) + colon + title, locale });
+    }
+  }
+  return [...titles].flatMap(([word, found]) => (opens(word) ? [] : [...found.values()]));
+}
+
+function names(word: string, language: string): boolean {
+  if (CAPITALS.test(word)) return true;
+  return word.length >= LEAST_LETTERS && !stopWordsOf(language).has(fold(word));
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

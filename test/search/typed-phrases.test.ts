@@ -1,0 +1,94 @@
+import { describe, expect, test } from "bun:test";
+import { howTo } from "../../src/search/completions/how-to.ts";
+import { innerPhrases } from "../../src/search/completions/inner-phrases.ts";
+import { phrasesOf } from "../../src/search/completions/sources.ts";
+import { unlike } from "../../src/search/completions/unlike.ts";
+import { type PageDraft, pageOf } from "./pages.ts";
+
+// What visitors may type for a title: without its marks, its article or its verb's object, or a word from within it.
+
+const found = (...drafts: PageDraft[]): string[] =>
+  phrasesOf(drafts.map(pageOf), { phrases: [] })
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ text }) => text);
+
+describe("A title is found", () => {
+  test.each([
+    ["¿Cómo cambio mi caja?", "es", "Cómo cambio mi caja?"],
+    ["“Boxes of oak”", "en", "Boxes of oak"],
+    ["Il porto", "it", "porto"],
+    ["L'atelier des boîtes", "fr", "atelier des boîtes"],
+    ["Transfer a Box to Acme", "en", "Transfer my Box to Acme"],
+    ["Cambiar su caja", "es", "Cambiar mi caja"],
+    ["Boxes: Server lids activeren", "nl", "Boxes lids activeren"],
+  ])("as visitors type it: %s", (title, locale, text) => {
+    expect(found({ title, locale })).toContain(text);
+  });
+
+  test("by a word within it that no other begins with, in the way of its language", () => {
+    const pages = [
+      { title: "Créer une boîte FTP", locale: "fr" },
+      { title: "Boîtes", locale: "fr" },
+    ];
+    expect(found(...pages)).toContain("FTP : Créer une boîte FTP");
+    expect(found(...pages, { title: "FTP simple", locale: "fr" })).not.toContain("FTP : Créer une boîte FTP");
+  });
+
+  test("with the headings below it where it is short, but those that say nothing or begin alike", () => {
+    const headings = ["", "Packing by hand", "Examples", "Boxes of oak"];
+    const texts = found({ title: "Boxes", passages: headings.map((heading) => ({ heading })) });
+    expect(texts.filter((text) => text.startsWith("Boxes:"))).toEqual(["Boxes: Packing by hand"]);
+  });
+});
+
+describe("Tasks of languages that end with the verb", () => {
+  test.each([
+    ["Boxen packen", "de", ["Wie kann ich Boxen packen?", "Wie packe ich Boxen?"]],
+    ["Rechnungen anzeigen", "de", ["Wie kann ich Rechnungen anzeigen?"]],
+    ["Boxen packen und senden", "de", ["Wie kann ich Boxen packen und senden?"]],
+    ["Een box maken", "nl", ["Hoe kan ik een box maken?"]],
+  ])("are asked for: %s", (heading, locale, asked) => {
+    expect(howTo(heading as string, locale as string)).toEqual(asked as string[]);
+  });
+
+  test.each([
+    ["Box packen", "de"],
+    ["Daten verloren", "de"],
+    ["Packen und senden", "de"],
+    ["Box instellen", "nl"],
+    ["Pack the boxes", "en"],
+  ])("are none where a word would lack: %s", (heading, locale) => {
+    expect(howTo(heading, locale)).toEqual([]);
+  });
+});
+
+test.each([
+  ["Redirect oak to ash", "en", "oak to ash"],
+  ["Maak een kist aan in Acme", "nl", "kist aan in Acme"],
+  ["Cambiar direcciones de cajas grandes asociadas a Acme", "es", "cajas grandes asociadas a Acme"],
+])("%s (%s) is not cut into %j", (title, locale, cut) => {
+  expect(innerPhrases(title, locale)).not.toContain(cut);
+});
+
+test("what speaks of drugs or the like is offered only where the site is about that", () => {
+  const delicate = { title: "Drugs in a box" };
+  const others = Array.from({ length: 30 }, (_, i) => ({ title: `Box ${i}` }));
+  expect(found(delicate, ...others)).not.toContain("Drugs in a box");
+  expect(found(delicate, { title: "All drugs" }, ...others.slice(20))).toContain("Drugs in a box");
+});
+
+test("questions for what visitors do come before others of their kind, those about a person behind them", () => {
+  const titles = ["Who is Ada Moore?", "What holds a lid?", "How do I lend a box?"].map((title) => ({ title }));
+  expect(found(...titles).filter((text) => text.endsWith("?"))).toEqual([
+    "How do I lend a box?",
+    "What holds a lid?",
+    "Who is Ada Moore?",
+  ]);
+});
+
+test("texts that say the same in other forms are one, letters that name a thing tell them apart", () => {
+  const texts = ["Oak Box", "Oak boxes", "Boxes of oak", "The oak box", "An A box", "An NS box"].map((text) => ({
+    text,
+  }));
+  expect(unlike(texts).map(({ text }) => text)).toEqual(["Oak Box", "An A box", "An NS box"]);
+});

@@ -100,6 +100,8 @@ describe("highlights", () => {
     ["a pattern", "mill wheel: ^\\d{3}.?"],
     ["a line of code", "Set it:\n\n    turn mill wheel now again"],
     ["the name of another page", "- The mill and its great wheel"],
+    ["a reference to another page", "See The wheel to learn of the mill."],
+    ["a case without what holds in it", "- If you turn the wheel of the mill"],
   ])("are whole sentences rather than %s", (_, little) => {
     const answer = "A wheel of oak is at the back of the house and moves when water is let in from above it.";
     const other = { title: "The mill and its great wheel", text: "It is of oak." };

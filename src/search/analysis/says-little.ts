@@ -11,16 +11,31 @@ const MOST_CHARACTERS = 8;
 /** Marks that programs and patterns are made of, and how many of the characters of a sentence may be such. */
 const MARKS = /[\\^$*+?|{}[\]<>=_;/~#@&%]/g;
 const MOST_MARKS = 0.12;
+/** What only sends the reader elsewhere, and what it may tell all the same. */
+const SENDS_AWAY =
+  /^(?:(?:please |also )?see (?:also |the |our )?(?=["“]|(?-i:\p{Lu}))|(?:learn (?:more|how)|read more|(?:find out|for) more|siehe|weitere informationen|mehr (?:dazu|informationen|erfahren)|voir|consultez|(?:pour )?en savoir plus|reportez-vous|consulte|vea|obtenga (?:más )?información|(?:para )?(?:obtener )?más información|veja|saiba mais|para mais informações|consulta|vedi|per (?:maggiori|ulteriori) informazioni|scopri di più|zie|check (?:dan )?onze|bekijk (?:dan )?onze|(?:voor )?meer informatie)(?!\p{L}))/iu;
+const TELLS_WHERE = /\p{N}{3}|@|https?:/u;
+/** A case without what holds in it. In English, German and Dutch a whole sentence may do without a comma. */
+const CASE = /^(?:si|se|lorsqu['’e]|quand|cuando|quando)[ '’][^,:;–—]*$/iu;
+const OPEN_CASE = /^(?:if|when|unless|wenn|falls|sofern|als|indien|wanneer) [^,:;–—]*$/iu;
+const MOST_OF_CASE = 14;
 /** A quote of a page is looked at so far. */
 const SEEN = 400;
 
 /**
  * Whether a sentence, trimmed, says little of itself to one who asks: a question, the promise of its page ("In this
- * article you will read …"), or signs of a program.
+ * article you will read …"), a reference to another, a case without what holds in it, or signs of a program.
  */
 export function saysLittle(sentence: string): boolean {
   const text = sentence.slice(0, SEEN);
-  return ASKS.test(text) || PROMISES.some((form) => form.test(text)) || isOfSigns(text);
+  if (ASKS.test(text) || PROMISES.some((form) => form.test(text)) || isOfSigns(text)) return true;
+  return isCaseAlone(text) || (SENDS_AWAY.test(text) && !TELLS_WHERE.test(text));
+}
+
+/** Whether a sentence is a clause of a case alone: "If you were not at home". */
+function isCaseAlone(text: string): boolean {
+  const isCase = CASE.test(text) || (OPEN_CASE.test(text) && !ENDED.test(text));
+  return isCase && text.split(/\s+/, MOST_OF_CASE + 1).length <= MOST_OF_CASE;
 }
 
 /** Whether a sentence, trimmed, is none but names something, without an amount or what is said of it. */

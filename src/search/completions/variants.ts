@@ -61,7 +61,12 @@ export function acrossLabel(title: string, locale: string): string[] {
 
 /** Headings that say nothing but where on a page one is. */
 const GENERIC =
-  /^(?:overview|introduction|examples?|more|see also|links?|resources?|summary|related .*|notes?|misc\p{L}*|divers|exemples?|liens utiles|recommandations|ressources|généralités|prérequis|allgemein\p{L}*|beispiele?|übersicht|einleitung|weiter\p{L}*|hinweise?|otros artículos|ejemplos?|resumen|introducción|esempi\p{L}?|introduzione|note|exemplos?|introdução|voorbeeld\p{L}*|introductie|inleiding|overzicht|voorbereiding|conclus\p{L}*|afsluiting)$/iu;
+  /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|contenidos?|índice|indice|sommario|sumário|inhoud(?:sopgave)?|overview|introduction|examples?|more|see also|links?|resources?|summary|related .*|notes?|misc\p{L}*|divers|exemples?|liens utiles|recommandations|ressources|généralités|prérequis|allgemein\p{L}*|beispiele?|übersicht|einleitung|weiter\p{L}*|hinweise?|otros artículos|ejemplos?|resumen|introducción|esempi\p{L}?|introduzione|note|exemplos?|introdução|voorbeeld\p{L}*|introductie|inleiding|overzicht|voorbereiding|conclus\p{L}*|afsluiting)$/iu;
+/** Whether a heading only tells where on its page one is. */
+export function isGeneric(heading: string): boolean {
+  return GENERIC.test(heading);
+}
+
 /** Headings of a page that its title leads to, and words of such a title and heading. */
 const HEADINGS_OF_TITLE = 4;
 const WORDS_OF_TITLE = 2;
@@ -72,7 +77,7 @@ export function belowTitle(title: string, headings: Iterable<string>, locale: st
   const own = title.toLowerCase();
   const colon = primaryLanguage(locale) === "fr" ? " : " : ": ";
   const fit = [...headings].filter((heading) => {
-    if (heading === "" || /[?？:：.!]/u.test(heading) || GENERIC.test(heading)) return false;
+    if (heading === "" || /[?？:：.!]/u.test(heading) || isGeneric(heading)) return false;
     // One that begins as the title does is offered by itself.
     const repeats = heading.toLowerCase().includes(own) || heading.split(" ", 1)[0] === title.split(" ", 1)[0];
     return opensWell(heading, locale) && !repeats;

@@ -700,19 +700,16 @@ describe("suggestions", () => {
   });
 
   test.each([
-    ["en", "Storage rules", "Boxes stand on the shelf of their owner.", "What should I know about Storage rules?"],
-    ["de", "Sprechstunden", "Das Büro ist montags ab neun Uhr offen.", "Was muss ich zum Thema Sprechstunden wissen?"],
-    ["fr", "Le port", "Le port prête des bateaux à ses membres.", "Que faut-il savoir sur « Le port » ?"],
-    ["es", "El puerto", "El puerto presta barcos a sus socios.", "¿Qué debo saber sobre «El puerto»?"],
-    ["it", "Il porto", "Il porto presta barche ai suoi soci.", "Cosa devo sapere su «Il porto»?"],
-    ["pt", "O porto", "O porto empresta barcos aos seus sócios.", "O que devo saber sobre “O porto”?"],
-    ["nl", "De haven", "De haven leent boten uit aan haar leden.", "Wat moet ik weten over ‘De haven’?"],
-  ])(
-    "are of the things that near pages are about where those answer no question (%s)",
-    async (locale, title, text, asks) => {
-      expect(await prompts({ query: "offen", locale, sources: [page(title, [["", text]], locale)] })).toEqual([asks]);
-    },
-  );
+    ["en", "Storage rules", "Boxes stand on the shelf of their owner."],
+    ["de", "Sprechstunden", "Das Büro ist montags ab neun Uhr offen."],
+    ["fr", "Le port", "Le port prête des bateaux à ses membres."],
+    ["es", "El puerto", "El puerto presta barcos a sus socios."],
+    ["it", "Il porto", "Il porto presta barche ai suoi soci."],
+    ["pt", "O porto", "O porto empresta barcos aos seus sócios."],
+    ["nl", "De haven", "De haven leent boten uit aan haar leden."],
+  ])("are of the things that near pages are about where those answer no question (%s)", async (locale, title, text) => {
+    expect(await prompts({ query: "offen", locale, sources: [page(title, [["", text]], locale)] })).toEqual([title]);
+  });
 
   test.each([
     ["en", "Cancel a plan"],
@@ -731,6 +728,41 @@ describe("suggestions", () => {
   ])("are of no page whose title names an act, the site or more than a thing (%s): %s", async (locale, title) => {
     const text = "The plans of Acme end in June of each year.";
     expect(await prompts({ query: "june", locale, sources: [page(title, [["", text]], locale)] })).toEqual([]);
+  });
+
+  describe("where few questions are answered", () => {
+    const told = "The harbour lends boats to all of its members.";
+    const near = (title: string, headings: readonly string[], locale = "en") =>
+      page(
+        title,
+        headings.map((heading): [string, string] => [heading, `${told} It has ${heading.length} of them.`]),
+        locale,
+      );
+
+    test.each([
+      ["en", "Harbour", ["Examples", "Boats of oak", "Harbour gates"], ["Harbour: Boats of oak", "Harbour gates"]],
+      ["fr", "Port", ["Sommaire", "Bateaux en bois"], ["Port : Bateaux en bois"]],
+      ["de", "Hafen", ["Boxen packen", "2. Boote"], ["Wie packe ich Boxen?", "Hafen: Boote"]],
+    ])("are the headings of near pages, as tasks or behind its title (%s)", async (locale, title, headings, asks) => {
+      const query = title as string;
+      const sources = [near(query, headings as string[], locale as string)];
+      expect((await prompts({ query, locale: locale as string, sources })).toSorted()).toEqual(
+        (asks as string[]).toSorted(),
+      );
+    });
+
+    test("are none of a page that tells of nothing that was asked, and none of a civility", async () => {
+      const sources = [near("Harbour", ["Boats of oak"])];
+      expect(await prompts({ query: "lamps of oars", sources })).not.toContain("Harbour: Boats of oak");
+      expect(await prompts({ query: "Thank you!", sources })).toEqual([]);
+      expect(await prompts({ query: "harbour", sources })).toEqual(["Harbour: Boats of oak"]);
+    });
+
+    test("are no persons whom nobody has named", async () => {
+      const source = page("Ada Rossi", [["", "Ada è docente di chimica. Lavora a Porto da anni."]], "it");
+      expect(await prompts({ query: "chimica", locale: "it", sources: [source] })).toEqual([]);
+      expect(await prompts({ query: "rossi", locale: "it", sources: [source] })).toEqual(["Ada Rossi"]);
+    });
   });
 
   test("are never excluded ones nor what the session asked", async () => {

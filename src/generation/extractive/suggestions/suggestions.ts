@@ -1,4 +1,5 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
+import { civility } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import { Said } from "../../said.ts";
 import type { Pace } from "../../text/pace.ts";
@@ -10,8 +11,9 @@ import { PageWords } from "../faqs/wording/page-words.ts";
 import { leansOnPage } from "../page/leans-on-page.ts";
 import { type Unit, unitsAtPace } from "../page/unit.ts";
 import { configuredPromptsOf } from "./configured-prompts.ts";
+import { headingPromptsOf } from "./heading-prompts.ts";
 import type { Prompt } from "./prompt.ts";
-import { topicPromptOf } from "./topic-prompts.ts";
+import { isOfPerson, topicPromptOf } from "./topic-prompts.ts";
 
 /** Pages that are read in any case: the best prompts are not always on the first. */
 const FIRST_PAGES = 5;
@@ -21,8 +23,10 @@ const NEAR_PAGE = 0.8;
 const TELLS_OF = 0.6;
 /** Or of the question itself what was said. */
 const OF_WHAT_WAS_SAID = 0.5;
-/** Prompts about the things that pages near what was asked have for titles, where those answer no question. */
+/** Prompts by the headings of near pages, and by what else such pages have for titles, where fewer questions are answered. */
 const TOPICS = 3;
+/** Terms from which a query is more than the name of a topic. */
+const TOPIC_TERMS = 2;
 /** Words from which a query is a question rather than the name of a topic, and how alike another one is then the same. */
 const ASKED_WORDS = 4;
 const SAME_QUESTION = 0.6;
@@ -30,7 +34,9 @@ const SAME_QUESTION = 0.6;
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
-  const topics: Prompt[] = [];
+  const [headings, topics]: [Prompt[], Prompt[]] = [[], []];
+  // Thanks and greetings ask for nothing that goes on.
+  const isCivil = task.query !== "" && civility(languageOf(task.locale), task.query) !== undefined;
   const best = Math.max(0, ...task.sources.map(({ score }) => score));
   const termsIn = new Map<string, SaidTerms>();
   let near = NEAR_PAGE * best;
@@ -43,21 +49,49 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     const units = await unitsAtPace(source, pace);
     // Found by other words than were said (a typing error, a synonym), pages are judged by nothing but their score.
     if (place === 0 && !speaksOf(source, units, said.last)) near = 0;
-    const drafts = await draftsOf(source, units, task, pace);
     const configured = await configuredPromptsOf(source, units, task.configured, pace);
+    prompts.push(...configured);
+    if (isCivil || (isOfPerson(source, units) && !namesTitle(source, said.last))) continue;
+    const drafts = await draftsOf(source, units, task, pace);
     const isNear = source.score >= near;
-    prompts.push(...configured, ...promptsOf(source, drafts, said, { isNear, best }));
-    const topic = isNear || tellsOf(said.last, source, "") >= TELLS_OF ? topicPromptOf(source, units) : undefined;
-    if (topic !== undefined) topics.push(topic);
+    prompts.push(...promptsOf(source, drafts, said, { isNear, best }));
+    if (isNear || tellsOf(said.last, source, "") >= TELLS_OF) {
+      if (tellsOfAsked(source, units, said.last)) headings.push(...headingPromptsOf(source, units));
+      topics.push(...[topicPromptOf(source, units) ?? []].flat());
+    }
     await pace.step();
   }
   const own = await choose(prompts, task, pace);
-  const chosen = own.length > 0 ? own : await choose(topics, { ...task, count: Math.min(TOPICS, task.count) }, pace);
+  const chosen = await filledUp(own, headings, task, pace);
+  if (chosen.length === 0) chosen.push(...(await filledUp([], topics, task, pace)));
   let index = 0;
   for (const { text, url, passage, quote } of chosen) {
     await pace.step();
     yield { type: "item", index: index++, item: text, evidence: { url, passage, quote } };
   }
+}
+
+/** Few prompts with others behind them. */
+async function filledUp(
+  own: readonly Prompt[],
+  others: readonly Prompt[],
+  task: SuggestionsTask,
+  pace: Pace,
+): Promise<Prompt[]> {
+  const count = Math.min(TOPICS, task.count) - own.length;
+  if (count <= 0) return [...own];
+  const said = own.map(({ text }) => text);
+  const unsaid = others.filter((prompt) => !own.some((other) => isAnsweredBy(prompt, other)));
+  return [...own, ...(await choose(unsaid, { ...task, exclude: [...task.exclude, ...said], count }, pace))];
+}
+
+/** Whether a question asks for what a heading names already: by its words, or by the passage that answers it. */
+function isAnsweredBy(heading: Prompt, { text, url, passage }: Prompt): boolean {
+  return text.includes(heading.text) || (url === heading.url && passage === heading.passage);
+}
+
+function namesTitle({ title, locale }: SourcePage, said: ReadonlySet<string>): boolean {
+  return termsOf(title, locale).some((term) => said.has(term));
 }
 
 /** What the visitor said, as terms. */
@@ -76,6 +110,14 @@ function speaksOf(source: SourcePage, units: readonly Unit[], said: ReadonlySet<
   return (
     holds(termsOf(source.title, source.locale)) || units.some((unit) => holds(unit.terms) || holds(unit.headingTerms))
   );
+}
+
+/** Whether a page tells of most of what was asked; the name of a topic may have been found by another word for it. */
+function tellsOfAsked(source: SourcePage, units: readonly Unit[], last: ReadonlySet<string>): boolean {
+  if (last.size < TOPIC_TERMS) return true;
+  const told = new Set(termsOf(source.title, source.locale));
+  for (const { terms, headingTerms } of units) for (const term of [...terms, ...headingTerms]) told.add(term);
+  return shareIn(told, [...last]) >= TELLS_OF;
 }
 
 /** What a page answers. */

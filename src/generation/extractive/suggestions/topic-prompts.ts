@@ -5,16 +5,8 @@ import { isComplete } from "../sentence/standing.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import type { Prompt } from "./prompt.ts";
 
-/** How a visitor asks for what a site has to say of a thing, by language, before and behind its name. */
-const ASKS: Readonly<Record<string, readonly [before: string, behind: string]>> = {
-  en: ["What should I know about ", "?"],
-  de: ["Was muss ich zum Thema ", " wissen?"],
-  fr: ["Que faut-il savoir sur « ", " » ?"],
-  es: ["¿Qué debo saber sobre «", "»?"],
-  it: ["Cosa devo sapere su «", "»?"],
-  pt: ["O que devo saber sobre “", "”?"],
-  nl: ["Wat moet ik weten over ‘", "’?"],
-};
+/** Languages in which a thing is told from an act by its title. */
+const READ: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "pt", "nl"]);
 const MOST_WORDS = 5;
 const NAME = /^\p{Lu}[\p{L}\p{M}\p{N}&'’. -]*[\p{L}\p{M}\p{N}]$/u;
 /** Pages that stand for the site, not for a thing. */
@@ -34,15 +26,34 @@ const ACTS: Readonly<Record<string, RegExp>> = {
   pt: /^\p{L}+(?:ar|er|ir|ando|endo|indo) /u,
 };
 
-/** What may be asked of a page whose title names a thing; undefined for any other. */
+/** The title of a page that names a thing, as what may be looked up next; undefined for any other. */
 export function topicPromptOf(source: SourcePage, units: readonly Unit[]): Prompt | undefined {
   const language = primaryLanguage(source.locale);
-  const asks = ASKS[language];
   const said = units.find(({ kind, text }) => kind === "prose" && isComplete(text));
-  if (asks === undefined || said === undefined || !namesThing(source.title, language)) return undefined;
-  const [before, behind] = asks;
+  if (!READ.has(language) || said === undefined || !namesThing(source.title, language)) return undefined;
   const { url, title, score } = source;
-  return { text: before + title + behind, score, url, passage: said.passage.ordinal, quote: said.text };
+  return { text: title, score, url, passage: said.passage.ordinal, quote: said.text };
+}
+
+/** The name of a person: words in capitals alone, none of which the page writes in small letters. */
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’.-]*|d[aeiou]|van|von|del?|della)){1,3}$/u;
+const ROLE =
+  /(?<!\p{L})(?:she|he|her|his|sie ist|er ist|her|née?|born|professor\p{L}*|docente|avvocat[oa]|laureat[oa]|giornalista|direttor[ea]|founder|co-founder|ceo|studied|studiert\p{L}*|diplômée?|avocate?|professeure?|licenciad[oa]|advogad[oa]|abogad[oa]|hoogleraar)(?!\p{L})/iu;
+/** Languages whose titles write in capitals only names. */
+const SENTENCE_CASE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt", "nl"]);
+/** Units of a page that tell who it is about. */
+const FIRST_UNITS = 6;
+
+/** Whether a page tells of one person: nobody who has not named them asks for them. */
+export function isOfPerson({ title, locale }: SourcePage, units: readonly Unit[]): boolean {
+  if (!PERSON.test(title)) return false;
+  const words = title.toLowerCase().split(" ");
+  const first = units
+    .slice(0, FIRST_UNITS)
+    .map(({ text }) => text)
+    .join(" ");
+  const isTold = SENTENCE_CASE.has(primaryLanguage(locale)) || ROLE.test(first);
+  return isTold && words.every((word) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(first));
 }
 
 function namesThing(title: string, language: string): boolean {

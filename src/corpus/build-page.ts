@@ -3,6 +3,7 @@ import type { Page } from "../schemas/page.ts";
 import { type Block, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
+import { eventFacts } from "./front-matter/event-facts.ts";
 import { fieldText } from "./html/field-text.ts";
 import { localeOf } from "./language/locale.ts";
 import { MAX_TITLE } from "./limits.ts";
@@ -53,6 +54,8 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   });
   const blocks = orDescription(withoutTitle(withoutHoles(content.blocks, locale), title), given);
   if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
+  const facts = eventFacts(document.fields ?? {}, plainTextOf(blocks), locale);
+  if (facts.length > 0) addBehindLead(blocks, facts);
   const page = withHash({
     id: `pg_${sha256(url).slice(0, 16)}`,
     url,
@@ -99,6 +102,12 @@ function withoutTitle(blocks: readonly Block[], title: string): Block[] {
   if (!repeats) return [...blocks];
   // Where its section goes on behind a panel, it stands once more.
   return blocks.flatMap((block, index) => (block !== heading ? [block] : index === first ? [] : [NO_HEADING]));
+}
+
+/** What a page opens with stays its opening. */
+function addBehindLead(blocks: Block[], facts: readonly string[]): void {
+  const heading = blocks.findIndex(({ kind }) => kind === "heading");
+  blocks.splice(heading < 0 ? blocks.length : heading, 0, { kind: "list", lines: facts.map((fact) => `- ${fact}`) });
 }
 
 /** A page that is all form or layout still says what it is for. */

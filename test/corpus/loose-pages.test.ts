@@ -112,3 +112,29 @@ describe("A file with little or no text", () => {
     expect(pagesOf(await readFolder({ "x.md": `---\n${target}\n---\n\nOur boxes.` }))).toHaveLength(1);
   });
 });
+
+describe("An event", () => {
+  const textAt = async (fields: string, body: string) =>
+    (pagesOf(await readFolder({ "x.md": `---\ntitle: T\n${fields}\n---\n\n${body}` }))[0]?.passages ?? []).map(
+      ({ text }) => text,
+    );
+  const fields = "time: '21-02-2024 18:00'\nend: '21-02-2024 22:30'\nlocation: The old harbour\nlang: en";
+
+  test("says when and where it is, as its front matter does", async () => {
+    expect((await textAt(fields, "Bring a box.\n\n## Lids\n\nOak."))[0]).toBe(
+      "Bring a box.\n\n- When: 21-02-2024 18:00–22:30\n- Where: The old harbour",
+    );
+    const parts =
+      "date: 2025-11-09\nstart_time: '10:00'\nlocation:\n  name: Hafen\n  locality: Brandis\n  country: DE\nlang: de";
+    expect((await textAt(parts, "Bringt Kisten mit."))[0]).toBe(
+      "Bringt Kisten mit.\n\n- Wann: 2025-11-09 10:00\n- Wo: Hafen, Brandis",
+    );
+  });
+
+  test("says it once, and a page with a time alone is none", async () => {
+    const body = "On 21 February at 18:00 we meet at the old harbour.";
+    expect((await textAt(fields, body))[0]).toBe(body);
+    expect((await textAt("time: 5 minutes\nlocation: Oslo", "Bring a box."))[0]).toBe("Bring a box.");
+    expect((await textAt("date: 2025-11-09\nlocation: Oslo", "Bring a box."))[0]).toBe("Bring a box.");
+  });
+});

@@ -56,6 +56,8 @@ describe("Tasks of languages that end with the verb", () => {
     ["Daten verloren", "de"],
     ["Packen und senden", "de"],
     ["Box instellen", "nl"],
+    ["Annuleren of verplaatsen", "nl"],
+    ["Kosten en aanvragen", "nl"],
     ["Pack the boxes", "en"],
   ])("are none where a word would lack: %s", (heading, locale) => {
     expect(howTo(heading, locale)).toEqual([]);

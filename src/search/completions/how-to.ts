@@ -54,7 +54,8 @@ function inFirstPerson(verb: string): string {
 }
 
 function inDutch(object: string, verb: string): string[] {
-  if (!INFINITIVE_NL.test(verb) || !OBJECT_NL.test(object)) return [];
+  const isOne = OBJECT_NL.test(object) && !/(?:^| )(?:en|of|te|om|niet)(?: |$)/u.test(object);
+  if (!INFINITIVE_NL.test(verb) || !isOne || INFINITIVE_NL.test(object)) return [];
   const isName = /^\p{L}+\p{Lu}|^\p{Lu}+-/u.test(object);
   return [`Hoe kan ik ${isName ? object : small(object)} ${verb.toLowerCase()}?`];
 }

@@ -22,7 +22,7 @@ const LESS = { unmarked: 0.01, variant: 0.05 } as const;
 /** Questions for what the visitor does come before others, those about a person behind them; longer ones are typed less. */
 const OF_TASK = 0.04;
 const OF_PERSON = 0.25;
-const SHORT_QUESTION = 6;
+const SHORT_QUESTION = 8;
 const ASKS_FOR_TASK =
   /^[¿¡]?(?:how (?:do|can|should) (?:i|we)|how to|can i|(?:where|when) (?:can|do|should) i|wie (?:kann|muss) (?:ich|man)|wie \p{Ll}+e ich|wo (?:kann|finde) ich|kann ich|comment (?:puis-je|peut-on|faire|\p{L}+(?:er|ir|re)(?= ))|où (?:puis-je|trouver)|puis-je|cómo (?:puedo|se|\p{L}+(?:ar|er|ir|o)(?= ))|dónde puedo|puedo|come (?:posso|si|faccio|\p{L}+(?:are|ere|ire)(?= ))|dove posso|posso|como (?:posso|faço|\p{L}+(?:ar|er|ir)(?= ))|onde posso|hoe (?:kan|moet) ik|kan ik|waar (?:kan|vind) ik)(?!\p{L})/iu;
 const ASKS_FOR_PERSON = /^[¿¡]?(?:who is|who's|wer ist|qui est|quién es|chi è|quem é|wie is) \p{Lu}/iu;

@@ -23,7 +23,7 @@ const REQUEST_WORDS: Record<string, string> = {
     fazer nada ola outro outros podemos poderia posso preciso procurar quero saber sao temos tudo vai vossa
     vossas vosso vossos vou`,
   it: `adesso aiuto altri altro avete bisogna cerca cercare ciao deve devi devo devono dimmi dire dovrei fanno fare
-    fate favore niente possiamo posso possono potete potrei puoi qualcosa qualcuno sapere sempre spiega spiegare
+    fate favore niente possiamo posso possono potete potrei puoi qual qualcosa qualcuno sapere sempre spiega spiegare
     stesso trovare va vado voglio vorrei`,
   nl: `alsjeblieft bent doen doet elke ga gaan gaat geef hallo hebt heel help hoelang hoeveel hulp jullie kun kunt leg
     mag mogen niemand uit vind vinden weten wil zelfde zoek zoeken`,

@@ -296,3 +296,16 @@ test("How thick a thing may be is told by a measure", async () => {
   const text = "The sheet bender is an old tool.\n\nIt can bend a sheet of steel up to 1mm thick.";
   expect(await ask("How thick can the sheet bender go?", text)).toContain("up to 1mm thick");
 });
+
+describe("A question for an amount in another language", () => {
+  /** A verb that a site hardly uses. */
+  const rarelySaid = (term: string) => (/^(?:bleib|krijg)/u.test(term) ? 6 : 2);
+  test.each([
+    ["de", "Wie lange bleibt eine Kiste verliehen?", "Eine Kiste ist für zwei Wochen verliehen."],
+    ["nl", "Hoeveel dozen krijg ik?", "Elk huis ontvangt 10 dozen."],
+    ["nl", "Hoeveel dozen krijg ik gratis?", "Elk huis ontvangt 10 gratis dozen."],
+  ])("is answered without its verb of having or staying (%s: %s)", async (locale, query, text) => {
+    const sources = [page("Acme", [["Notes", text]], locale)];
+    expect(textOf(await run(answerTask(query, sources, { rarity: rarelySaid, locale })))).toBe(text);
+  });
+});

@@ -152,3 +152,18 @@ test.each([
 ])("What only stands in, on or near something else is no place: %s %s", async (query, text) => {
   expect(await askManual(query, ["", text])).toStartWith(nothingFound);
 });
+
+test.each([
+  ["de", "Wie lautet Ihre Telefonnummer?", "Jeder Kran trägt eine Telefonnummer."],
+  ["fr", "Quel est votre numéro de téléphone ?", "Le téléphone sonne, et chaque grue porte un numéro de téléphone."],
+  ["es", "¿Cuál es el teléfono de atención?", "El teléfono suena, y la atención de la grúa es lenta."],
+  ["it", "Qual è il vostro numero di telefono?", "Il telefono suona, e ogni gru porta un numero di telefono."],
+  ["pt", "Qual é o telefone de vocês?", "O telefone toca, e cada grua leva um telefone."],
+  ["nl", "Wat is jullie telefoonnummer?", "De telefoon gaat, en elke kraan draagt een telefoonnummer."],
+])("A phone number is told by its digits alone (%s)", async (locale, query, text) => {
+  const reply = async (told: string) =>
+    textOf(await run(answerTask(query, [page("Gruen", [["", told]], locale)], { locale, markdown: false })));
+  const given = `${text.slice(0, -1)}: 0113 496 0123.`;
+  expect(await reply(text)).not.toStartWith(text);
+  expect(await reply(given)).toBe(given);
+});

@@ -6,6 +6,7 @@ import { countWords } from "../../text/words.ts";
 import { LABEL } from "../page/list.ts";
 import { isReply } from "../page/reply.ts";
 import { isStep, numberOf, type Unit } from "../page/unit.ts";
+import { isOrder } from "../sentence/orders.ts";
 import { isComplete } from "../sentence/standing.ts";
 
 /** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
@@ -78,8 +79,19 @@ function tableBlocks(rows: readonly Unit[]): Block[] {
 function isLeadIn(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
   const text = units[index]!.text;
-  if (LEADS.test(text)) return true;
+  if (LEADS.test(text)) return !leadsToPicture(units, index);
   return (next?.kind === "item" || next?.kind === "code") && next.opensLine && !/[?？]$/u.test(text);
+}
+
+/** Words of a sentence at least that says something, whatever it leads to. */
+const LEAST_SAID = 5;
+
+/** Whether a sentence leads to nothing that is text: a picture stood there, and it tells what to do or what it shows. */
+function leadsToPicture(units: readonly Unit[], index: number): boolean {
+  const { text, source } = units[index]!;
+  const next = units[index + 1];
+  if (next !== undefined && (next.kind !== "prose" || !next.opensLine)) return false;
+  return countWords(text) >= LEAST_SAID && isOrder(text, source.locale);
 }
 
 function proseBlock(units: readonly Unit[], index: number, language: Language): Block {

@@ -129,6 +129,8 @@ const TOLD = 0.2;
 const OWN = 0.25;
 /** Rarity of a term that more than half of a site's pages hold. */
 const RARE = 0.6;
+/** What a word of a question for an amount counts that stands in texts about anything; known of English in other ways. */
+const EVERYDAY = 0.25;
 /** What a general word counts beside words of a topic. */
 const GENERAL = 0.05;
 
@@ -317,13 +319,22 @@ interface QueryTerm {
 
 /** Terms of a query; without blanks between words, only those within a dictionary word, not across two. */
 function queryTerms(text: string, locale: string): QueryTerm[] {
+  const asksAmount = languageOf(locale) !== english && amountWordsOf(locale).amount.test(text);
   const words = isUnspaced(text) ? wordsIn(text) : text.split(/\s+/);
   return words.flatMap((word) => {
     const terms = termsOf(word, locale);
     // In a script without blanks the terms of a word are words themselves.
     const share = isUnspacedScript(word) ? 1 : 1 / (terms.length || 1);
-    return terms.map((term) => ({ term, share }));
+    const weight = share * (asksAmount && isEverydayWord(word, locale) ? EVERYDAY : 1);
+    return terms.map((term) => ({ term, share: weight }));
   });
+}
+
+/** Whether a word stands in texts about anything: in "Wie lange bleibt …?" the amount tells, be "bleibt" ever so rare. */
+function isEverydayWord(word: string, locale: string): boolean {
+  return analyzerOf(locale)
+    .terms(word)
+    .every(({ everyday }) => everyday);
 }
 
 function previousMessage(task: AnswerTask): string {

@@ -84,7 +84,7 @@ export const GERMAN = amountWords({
     "stündlich|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|immer|jederzeit|sofort|umgehend|unverzüglich|bald|bis|unbegrenzt|unbefristet|dauerhaft|regelmäßig|jahresende|monatsende|seit|nachts|über nacht|rund um die uhr|(?:einen|wenige) (?:kurzen )?(?:augenblicke?|momente?)",
   days: "(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
   times: "uhr|wenn|sobald|nachdem|bevor|seit|ab|heute|morgen|mittags?|mitternacht|ende|anfang",
-  open: "hängt|abhängig|variier\\p{L}*|unterschiedlich|individuell|je nach|richte[nt] sich|berechnet|so (?:bald|lange|viel|viele|oft) wie|solange|sobald|schnellstmöglich|kurz|beliebig\\p{L}*|mindestbetrag",
+  open: "hängt|abhängig|variier\\p{L}*|unterschiedlich|individuell|je nach|richte[nt] sich|berechnet|so (?:bald|lange|viel|viele|oft)(?: \\p{L}+)?,? wie|solange|sobald|schnellstmöglich|kurz|beliebig\\p{L}*|mindestbetrag",
   free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gebührenfrei\\p{L}*|beitragsfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst|gratis|keine(?: \\p{L}+){0,2} (?:kosten|gebühren?|beiträge)|gebühren?:? keine|ohne (?:\\p{L}+ ){0,2}(?:kosten|gebühren|aufpreis)|inklusive(?! \\p{L})|inbegriffen|inkludiert|im \\p{L}*preis (?:\\p{L}+ )?enthalten",
   entry: "eintritt(?: \\p{L}+){0,3} frei|freie[nrm]? eintritt",
   onRequest: "auf anfrage|nach (?:absprache|vereinbarung)",

@@ -1,3 +1,4 @@
+import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { english } from "../../../language/en.ts";
 import type { Language } from "../../../language/language.ts";
 import { anyOf } from "../../../text/any-of.ts";
@@ -15,7 +16,7 @@ import { type Named, thingWordsOf } from "./thing-words.ts";
 const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
 /** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
 const BESIDE =
-  /\b(?:free|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/gi;
+  /\b(?:free|gratis|gratuit\p{L}{1,2}|kostenlos\p{L}{0,2}|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/giu;
 /** What is done to the thing behind "where is your": "data stored", "mugs made". */
 const DONE = /(?<=\S )(?:\p{L}{2,}ed|made|kept|held|sold|grown|built|bred|bought|sent)\s*$/iu;
 const MOST_TERMS = 3;
@@ -24,12 +25,13 @@ const NEAR = 3;
 
 /** A contact of the site in other languages, by its name alone. */
 const OWN_CONTACT = anyOf(
-  /^(?:(?:eure|ihre|die) )?(?:(?:kunden|service|support)-?)?(?:telefon(?:nummer)?|hotline|rufnummer|e-?mail(?:-?adresse)?)(?: (?:kundenservice|kundendienst|support))?\W*$/iu,
-  /^(?:num[eé]ro (?:de )?)?t[eé]l[eé]phone(?: (?:du |de la |de |d['’])?(?:service client|support|contact|assistance))?\W*$/iu,
-  /^(?:(?:el )?n[uú]mero (?:de )?)?tel[eé]fono(?: de (?:soporte|contacto|ayuda|atención al cliente|servicio al cliente))?\W*$/iu,
-  /^(?:numero (?:di )?)?telefono(?: (?:di |dell['’])?(?:assistenza|supporto))?\W*$/iu,
-  /^(?:(?:o )?número (?:de )?)?telefone(?: (?:de |do )?(?:suporte|contact?o|atendimento))?\W*$/iu,
-  /^telefoonnummer(?: (?:klantenservice|support))?\W*$/iu,
+  /^(?:(?:wie|was) (?:ist|lautet) )?(?:(?:eure|ihre|die) )?(?:(?:kunden|service|support)-?)?(?:telefon(?:nummer)?|hotline|rufnummer|e-?mail(?:-?adresse)?)(?: (?:kundenservice|kundendienst|support))?\W*$/iu,
+  /^(?:quel est )?(?:(?:votre|le) )?(?:num[eé]ro (?:de )?)?t[eé]l[eé]phone(?: (?:du |de la |de |d['’])?(?:service client|support|contact|assistance))?\W*$/iu,
+  /^¿?(?:cu[aá]l es )?(?:(?:el|su|vuestro) )?(?:n[uú]mero (?:de )?)?tel[eé]fono(?: de (?:soporte|contacto|ayuda|atención(?: al cliente)?|servicio al cliente|ustedes))?\W*$/iu,
+  /^¿?a qu[eé] n[uú]mero (?:puedo|podemos|debo|tengo que|hay que|se puede) llamar(?: (?:para|por|si) .{0,40})?\W*$/iu,
+  /^(?:qual(?: è|['’]è) )?(?:il )?(?:vostro )?(?:numero (?:di )?)?telefono(?: (?:di |dell['’])?(?:assistenza|supporto))?\W*$/iu,
+  /^(?:qual é )?(?:o )?(?:(?:seu|vosso) )?(?:número (?:de )?)?telefone(?: (?:de |do )?(?:suporte|contact?o|atendimento|vocês))?\W*$/iu,
+  /^(?:wat is )?(?:(?:jullie|uw|het) )?telefoonnummer(?: (?:van )?(?:(?:de|jullie) )?(?:klantenservice|support))?\W*$/iu,
 );
 
 /** The site's own hours, or a contact of it: another name will do, but not another thing. */
@@ -72,7 +74,8 @@ export function askedThingOf(
     if (beginning === undefined) continue;
     const whole = `${query.slice(beginning.length)} `.split(words.ends, 1)[0] ?? "";
     const name = /^where/i.test(beginning) ? whole.replace(DONE, "") : whole;
-    const terms = words.noName.test(name) ? [] : termsOf(name.replace(BESIDE, ""), locale);
+    const bare = name.replace(BESIDE, "");
+    const terms = words.noName.test(name) ? [] : language === english ? termsOf(bare, locale) : topicsOf(bare, locale);
     if (terms.length < least || terms.length > MOST_TERMS) return undefined;
     const own = isSaidOf ? terms.slice(0, -1) : terms;
     // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
@@ -83,6 +86,16 @@ export function askedThingOf(
     return { terms: told, named, asking, isOfTime: named === "counted" && own.some((term) => OF_TIME.test(term)) };
   }
   return undefined;
+}
+
+/** The terms of a name without the verbs around it: "Hoeveel dozen krijg ik?" */
+function topicsOf(name: string, locale: string): string[] {
+  const everyday = new Set(
+    analyzerOf(locale)
+      .terms(name)
+      .flatMap(({ everyday, term }) => (everyday ? [term] : [])),
+  );
+  return termsOf(name, locale).filter((term) => !everyday.has(term));
 }
 
 /** Questions that count people of a kind, who are called by that: "300 members". */

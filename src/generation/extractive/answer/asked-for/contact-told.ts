@@ -48,9 +48,9 @@ const CONTACTS: readonly Contact[] = [
     given: EMAIL,
   },
   {
-    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|hotline|rufnummer|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|qu[eé] n[uú]mero (?:\p{L}+ ){1,2}llamar|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|hotline|rufnummer|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
     words:
-      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|telefon\p{L}*|hotline|rufnummer|nummer|t[eé]l[eé]phone|num[eé]ro|n[uú]mero|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|llamar|lautet|telefon\p{L}*|hotline|rufnummer|nummer|t[eé]l[eé]phone|num[eé]ro|n[uú]mero|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/giu,
     given: PHONE,
   },
   {

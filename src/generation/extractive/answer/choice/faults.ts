@@ -2,6 +2,7 @@ import { presents } from "../../sentence/presents.ts";
 import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import type { Block } from "../block.ts";
+import { foreignLink } from "./foreign-link.ts";
 
 /** Characters that are words or syllables, and how many letters more than one each of them stands for. */
 const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -25,6 +26,7 @@ export function faults(block: Block): number {
   if (OF_STORAGE.test(text)) fault += 0.4;
   if (block.form === "prose" && leadsOn(text)) fault += 0.6;
   if (block.form === "prose" && promises(text)) fault += 0.6;
+  if (block.form === "prose" && block.units.some((unit) => foreignLink(unit.text, unit.source.url))) fault += 0.25;
   if (block.form === "row") fault += 0.1;
   if (block.form === "table") fault += 0.2;
   return fault;

@@ -4,6 +4,7 @@ import { fold } from "../../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
 import { countWords } from "../../../text/words.ts";
 import { isStep, numberOf, type Unit } from "../../page/unit.ts";
+import { isOrder } from "../../sentence/orders.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import { type Block, LEADS } from "../block.ts";
 import type { Question } from "../question.ts";
@@ -13,6 +14,7 @@ import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
 export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   if (block.form === "prose" && (isMarginal(block.units[0]!.text) || isOfKeywords(block.units[0]!))) return false;
+  if (block.form === "prose") return !shown.some(leadsOff);
   if (block.form !== "list") return !shown.some(({ text, source }) => foreignLink(text, source.url));
   // In a list an address keeps its place, as nothing but text: without one of its steps the others mislead.
   return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
@@ -69,6 +71,11 @@ export function isLabel({ form, units, rest = [] }: Block, { weights }: Pick<Que
   if (isComplete(text) || /[\p{N},:@–—→>|/]/u.test(text) || SAYS.test(text)) return false;
   const names = analyzerOf(source.locale).terms(text);
   return terms.some((term) => weights.has(term)) && names.every(({ stop, surface }) => !stop || OF_LABEL.test(surface));
+}
+
+/** Whether a sentence leads off the site. Where the way itself goes there, its address is nothing but text, as in a list. */
+function leadsOff({ text, source }: Unit): boolean {
+  return isLinked(text, source.url) || (foreignLink(text, source.url) && !isOrder(text, source.locale));
 }
 
 function isLinked(text: string, pageUrl: string): boolean {

@@ -1,5 +1,6 @@
 import { languageOf } from "../../../language/languages.ts";
 import type { Unit } from "../../page/unit.ts";
+import { isOrder } from "../../sentence/orders.ts";
 import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import { WARNS } from "../../sentence/warnings.ts";
@@ -79,13 +80,18 @@ function grown(block: Block, settles: boolean, room: Room, asked: ReadonlySet<st
   for (const unit of block.rest ?? []) {
     if (opensParagraph(unit, shown.units.at(-1)!) && (settles || !goesOnFrom(shown, unit, asked))) break;
     const longer = { ...shown, units: [...shown.units, unit] };
-    const goesOn = LEADS.test(unit.text) || /[?？]$/u.test(unit.text);
+    const goesOn = isLedOn(unit) || /[?？]$/u.test(unit.text);
     const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
     const isNoText = isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text);
     if (goesOn || !fits || leadsOn(unit.text) || isNoText || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
   }
   return shown;
+}
+
+/** Whether a sentence leads to what is not shown; an order in the middle of a text leads to a picture. */
+function isLedOn({ text, source }: Unit): boolean {
+  return LEADS.test(text) && !isOrder(text, source.locale);
 }
 
 /** Whether another paragraph speaks of what stands before it or is asked: it has a word of that, or leans on it. */

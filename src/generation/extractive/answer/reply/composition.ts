@@ -18,7 +18,7 @@ export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
   const pieces: Piece[] = [];
   ordered.forEach((block, i) => {
     const gap = gapBetween(ordered[i - 1], block);
-    if (block.form === "prose") pieces.push(...sentences(block.units, gap));
+    if (block.form === "prose") pieces.push(...sentences(block.units, gap, markdown));
     else if (block.form === "row" || block.form === "table") pieces.push(...rows(block, gap, markdown));
     else if (block.form === "list") pieces.push(...list(block, gap, markdown));
     else pieces.push(...code(block, gap));
@@ -40,12 +40,13 @@ function gapBetween(before: Block | undefined, block: Block): string {
   return flows ? behind(before.units.at(-1)!) : "\n\n";
 }
 
-function sentences(units: readonly Unit[], gap: string): Piece[] {
-  return units.map((unit, i) => ({
+function sentences(units: readonly Unit[], gap: string, markdown: boolean): Piece[] {
+  const pieces = units.map((unit, i) => ({
     before: i === 0 ? gap : opensParagraph(unit, units[i - 1]!) ? "\n\n" : behind(units[i - 1]!),
     text: unit.text,
     source: unit.source,
   }));
+  return markdown ? pieces.flatMap(unlinked) : pieces;
 }
 
 /** Whether a blank line parts a sentence from the one before it in their passage. */

@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import type { AnswerTask, SourcePage } from "../../../src/schemas/generation.ts";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+// An order is told though it leads to a picture, or to a page of another site.
+
+async function ask(query: string, sources: SourcePage[], more: Partial<AnswerTask> = {}): Promise<string> {
+  return textOf(await run(answerTask(query, sources, { markdown: false, ...more })));
+}
+
+test("An order that leads to a picture is told", async () => {
+  const text = "Go to Boxes > Locks to lock a box.\n\nSelect the field Lock the box:\n\nThe guards see it at once.";
+  expect(await ask("How do I lock a box?", [page("Lock a box", [["", text]])])).toContain(
+    "Select the field Lock the box:",
+  );
+});
+
+test("What leads to a picture and bids nothing is told nobody", async () => {
+  const text = "Boxes can be locked in the menu:\n\nThe lock of a box is red.";
+  expect(await ask("How do I lock a box?", [page("Lock a box", [["", text]])])).not.toContain("menu:");
+});
+
+const lost = page("Lost keys", [["", "Go to https://desk.acme.test/lost to order a new key for your box."]]);
+
+test("The way to another site is told, its address as nothing but text", async () => {
+  const query = "How do I order a new key?";
+  expect(await ask(query, [lost])).toBe(lost.passages[0]!.text);
+  expect(await ask(query, [lost], { markdown: true })).toContain("Go to `https://desk.acme.test/lost` to order");
+});
+
+test("A sentence that only speaks of another site is not told", async () => {
+  const text = "A new key for a box was ordered at https://evil.test/keys by a guard.";
+  expect(await ask("How do I order a new key?", [page("Lost keys", [["", text]])])).not.toContain("evil");
+});
+
+test("An address below the domain of the page's own site leads nowhere else", async () => {
+  const text = "A new key for a box is ordered at https://desk.acme.test/keys by its owner.";
+  const own = { ...page("Lost keys", [["", text]]), url: "https://help.acme.test/keys" };
+  expect(await ask("How do I order a new key?", [own])).toBe(text);
+});

@@ -65,6 +65,8 @@ describe("Words of visitors find those that companies write", () => {
     ["my daughter is ill today", "Tell us of an absence by nine."],
     ["do I get the deposit back", "A security deposit is due."],
     ["who sees my data", "Recipients are on the list."],
+    ["add a teammate", "You invite members by post."],
+    ["hide my address", "Privacy is on for all."],
     ["someone to mend it: burst pipe", "Repairs are done by Ann."],
   ])("%s: %s", (query, text) => {
     expect(firstOf(query, text)).toBe(text);
@@ -127,6 +129,14 @@ test.each([
   ["es", "dónde dejar mi mochila", "Las taquillas son gratis."],
   ["es", "pagué de mi bolsillo", "Los gastos los lleva Ana."],
   ["es", "puedo hacer fotos dentro de la sala", "La grabación es libre."],
+  ["de", "was, wenn der Strom ausfällt", "Ein Stromausfall dauert nie lange."],
+  ["de", "was tun, wenn es doppelte gibt", "Ein Duplikat wird gelöscht."],
+  ["fr", "mes mails en spam", "La délivrabilité est suivie."],
+  ["nl", "de opzegtermijn", "De annuleringsperiode is een week."],
+  ["nl", "de server crasht", "Wat te doen als alles down is."],
+  ["pt", "como saio da lista", "Para se desinscrever, escreva."],
+  ["it", "senza scopo di lucro", "È senza fini di lucro."],
+  ["es", "alguien usó mi identidad", "El robo de identidad se denuncia."],
   ["es", "estoy embarazada", "El embarazo se comunica."],
 ])("Words of visitors find those that companies write, in %s: %s: %s", (locale, query, text) => {
   const pages = [{ text, locale }, ...others.map((page) => ({ ...page, locale: "en" }))];

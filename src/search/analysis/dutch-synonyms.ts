@@ -188,4 +188,11 @@ schrijf me uit, schrijf mij uit > uitschrijven, uitschrijving
 zet uit > uitschakelen
 zet aan > inschakelen
 gratis, kosteloos
+beëindigen, stopzetten, opzeggen
+opzegtermijn, opzegperiode, annuleringsperiode, annuleringstermijn, beëindigingsperiode
+opzegging, annulering, beëindiging
+domein verhuizen, domeinnaam verhuizen, domein meenemen, website verhuizen > overzetten, overdragen, domeinoverdracht, migreren
+crasht, gecrasht, vastgelopen, loopt vast, ligt plat > crash, down, storing
+betaalmethode, betaaloptie, betaalwijze, betaalmogelijkheid
+verlies, verliezen, kwijtraken > kwijt, verloren
 `;

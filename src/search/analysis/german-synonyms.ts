@@ -246,4 +246,12 @@ minijob, nebenjob > geringfügige beschäftigung, aushilfe
 von zu hause arbeiten, homeoffice > mobiles arbeiten, telearbeit
 überstunden, mehrarbeit
 weniger arbeiten, stunden reduzieren > teilzeit, arbeitszeitreduzierung
+systemvoraussetzungen, systemanforderungen, mindestanforderungen > anforderungen, voraussetzungen
+wieder her, zurückspielen, wiedereinspielen > wiederherstellen, zurücklesen, zurücksetzen
+zurücklesen, wiederherstellen
+doppelt, doppelte, duplikat, duplikate, dublette, dubletten
+strom ausfällt, strom weg, kein strom, strom ausgefallen > stromausfall
+backup, datensicherung, sicherungskopie
+barcodescanner, barcodeleser, barcode, strichcode
+empfehlt, empfehlen, empfehlung, empfohlen
 `;

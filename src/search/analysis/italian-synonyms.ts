@@ -172,4 +172,7 @@ vietato, proibito
 è permesso > consentito, ammesso
 truffa, frode
 morto, morte, deceduto > decesso, successione
+senza scopo di lucro, senza fini di lucro, senza fine di lucro, non profit
+diventare socio, diventare soci, diventa socio, diventa soci, farsi socio, divento socio > ammissione, adesione, quota associativa
+escluso, esclusi, escludere, esclusione
 `;

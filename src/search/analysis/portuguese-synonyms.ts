@@ -176,4 +176,7 @@ câmara municipal, prefeitura
 rg, bilhete de identidade, cartão de cidadão > documento de identidade, documento de identificação
 nif, cpf > número fiscal, número de contribuinte
 atraso, atrasado, chegar atrasado > atraso, pontualidade
+sair de lista, sair da lista, saio de lista, saio da lista, sair do grupo, saio do grupo, parar de receber mensagens > desinscrever, cancelar inscrição, descadastrar
+desinscrever, descadastrar, desinscrição
+nome de usuário, nome de login, login
 `;

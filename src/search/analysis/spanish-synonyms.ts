@@ -204,4 +204,6 @@ qué hay de nuevo, novedades > novedades, notas de la versión
 horas extra, horas extraordinarias
 multa, sanción
 me despiden, me despidieron, ser despedido, fui despedido > despido
+teléfono fijo, línea fija, número fijo
+usó mi identidad, usaron mi identidad, robaron mi identidad, suplantó mi identidad, suplantaron mi identidad > robo de identidad, fraude
 `;

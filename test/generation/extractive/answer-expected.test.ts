@@ -127,3 +127,24 @@ describe("A question whether a thing is free", () => {
     expect(await ask("Is the Kayak guide free?", text)).toBe(text);
   });
 });
+
+test("A rule in a list of such tells what may be", async () => {
+  const rules = "- Labels are for new boxes only. They do not go on returns.\n- Each label names its box.";
+  const sources = [page("Box labels", [["Limits", rules]])];
+  expect(textOf(await run(answerTask("Can I use a box label on a return by sea?", sources)))).toContain(
+    "do not go on returns",
+  );
+});
+
+test("Who asks whether there is such a thing is told that there is none", async () => {
+  const sources = [
+    page("Night tours of the harbour", [
+      ["", "Night tours are sometimes part of what other harbours offer to guests."],
+    ]),
+    page("Why we offer no night tours", [
+      ["", "We don't offer night tours because:\n\n- The guards sleep.\n- It is dark."],
+    ]),
+  ];
+  const reply = textOf(await run(answerTask("Do you offer night tours?", sources, { markdown: false })));
+  expect(reply).toStartWith("We don't offer night tours because:");
+});

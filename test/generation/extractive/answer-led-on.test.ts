@@ -38,3 +38,13 @@ test("An address below the domain of the page's own site leads nowhere else", as
   const own = { ...page("Lost keys", [["", text]]), url: "https://help.acme.test/keys" };
   expect(await ask("How do I order a new key?", [own])).toBe(text);
 });
+
+test.each([
+  ["en", "For more detail on boxes with a lock, see Locked boxes."],
+  ["de", "Siehe Boxes mit Lock."],
+  ["fr", "Voir aussi boxes lock."],
+  ["nl", "Zie ook Boxes met lock."],
+])("What only says where to read on is no reply (%s)", async (locale, text) => {
+  const sources = [page("Acme", [["", text]], locale)];
+  expect(await ask("boxes lock", sources, { locale })).not.toStartWith(text);
+});

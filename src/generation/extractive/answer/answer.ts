@@ -5,6 +5,7 @@ import { languageOf } from "../../language/languages.ts";
 import type { Pace } from "../../text/pace.ts";
 import { countWords, cutWords } from "../../text/words.ts";
 import { unitsOfPassage } from "../page/unit.ts";
+import { leadsOn } from "../sentence/reads-on.ts";
 import { lacksAmount } from "./amounts/amount.ts";
 import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";
@@ -128,6 +129,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
     .filter(({ block }) => !tellsOpposite(block, question.opposed))
+    .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURE || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);

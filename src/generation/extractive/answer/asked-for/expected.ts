@@ -1,7 +1,9 @@
 import { english } from "../../../language/en.ts";
 import type { Language } from "../../../language/language.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { isStep } from "../../page/unit.ts";
 import { freeOf } from "../../sentence/price.ts";
+import { isComplete } from "../../sentence/standing.ts";
 import type { Block } from "../block.ts";
 
 /** Questions of one kind, and what a sentence says that answers them. Known of English alone. */
@@ -72,4 +74,10 @@ export function verdictOf(query: string, language: Language): RegExp | undefined
 export function tellsExpected({ form, lead, units }: Block, expected: RegExp): boolean {
   const sentences = form === "prose" ? units : form === "list" || form === "code" ? [lead] : [];
   return sentences.some((unit) => unit !== undefined && expected.test(unit.text));
+}
+
+/** Whether a rule in a list of such, sentences that are no steps, says what is expected of a thing that is asked for. */
+export function ruleTells({ form, units }: Block, expected: RegExp, asked: ReadonlyMap<string, number>): boolean {
+  const areRules = form === "list" && units.every((unit) => !isStep(unit) && isComplete(unit.text));
+  return areRules && units.some(({ text, terms }) => expected.test(text) && terms.some((term) => asked.has(term)));
 }

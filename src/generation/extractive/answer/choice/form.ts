@@ -30,6 +30,9 @@ const OF_EACH = 0.5;
 /** What adds to a list that a line leads to where it is asked what all of some things are: sentences speak of them. */
 const ANNOUNCED = 0.15;
 
+/** What adds to saying that there is no such thing where it is asked whether there is. */
+const SAYS_NO = 0.3;
+
 /** What adds to a list of prices where a price is asked for, and how many of its lines tell one at least. */
 const PRICES = 0.3;
 const MOSTLY_PRICES = 0.6;
@@ -48,10 +51,20 @@ export function formBonus(block: Block, question: Question): number {
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
+  if (deniesThing(block, question)) bonus += SAYS_NO;
   if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
   if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
   if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
   return bonus - ofAnyRow(block, question);
+}
+
+/** Whether a block opens by saying that there is no such thing, where it is asked whether there is. */
+function deniesThing({ lead, units }: Block, { open, thing }: Question): boolean {
+  if (open || thing?.named !== "whole" || thing.terms.length === 0) return false;
+  const { text, source } = lead ?? units[0]!;
+  const [said = ""] = text.split(/[,:;]/u);
+  const terms = new Set(termsOf(said, source.locale));
+  return thing.terms.every((term) => terms.has(term)) && disowns(said, source.locale);
 }
 
 /** Whether a block is a list or code where a sentence answers; items tell who, where, and of things that are compared, steps no thing. */

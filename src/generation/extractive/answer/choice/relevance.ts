@@ -6,7 +6,7 @@ import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
 import { lacksAct } from "../asked-for/beside.ts";
-import { tellsExpected } from "../asked-for/expected.ts";
+import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
 import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
@@ -210,9 +210,9 @@ const NEARLY_ALL = 0.9;
  * Whether a block says nothing of what has to be or may be, and speaks of a part of the question alone ("bull dog
  * clips"). A row of a table tells it in few words.
  */
-export function lacksVerdict({ block, coverage }: Scored, { verdict }: Question): boolean {
+export function lacksVerdict({ block, coverage }: Scored, { verdict, weights }: Question): boolean {
   if (verdict === undefined || block.form === "row" || block.form === "table") return false;
-  return coverage < NEARLY_ALL && !tellsExpected(block, verdict);
+  return coverage < NEARLY_ALL && !tellsExpected(block, verdict) && !ruleTells(block, verdict, weights);
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */

@@ -24,7 +24,7 @@ export const german: Language = {
   definition:
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^(?:und|aber|also|warum|auch)(?![\p{L}])|(?<![\p{L}])(?:das|dies|davon|dafür|dazu|damit)(?![\p{L}])\s*[?.!]*$/iu,
+    /^(?:und|aber|also|warum|auch)(?![\p{L}])|(?<![\p{L}])(?:das|dies|davon|dafür|dazu|damit|dann|danach)(?![\p{L}])\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:Sie|Ihr|Ihre[mnrs]?|ihr|eue?r|eure[mnrs]?|euch)(?!\p{L})/u,
   ourselves: /(?<!\p{L})(?:wir|unser(?:e[mnrs]?)?|uns)(?!\p{L})/iu,
   introduction:

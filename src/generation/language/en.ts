@@ -23,7 +23,7 @@ export const english: Language = {
   definition:
     /^(?:what(?:'s|’s| is| are| does)|who (?:is|are)|define|explain|tell me about|meaning of)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+mean)?[?.!]*$/i,
   followUp:
-    /^(?:and|but|so|what about|how about|why|then|ok(?:ay)?|also)\b|\b(?:it|its|that|this|those|these|them|they|there|he|she|one|ones)\b/i,
+    /^(?:and|but|so|what about|how about|why|then|ok(?:ay)?|also)\b|\b(?:it|its|that|this|those|these|them|they|there|he|she|one|ones)\b|\b(?:then|afterwards)\W*$/i,
   asksSite: /\b(?:you|your|yours|the company)\b/i,
   // "US" is a country.
   ourselves: /\b(?:[Ww]e|WE|[Oo]urs?|OURS?|us|Us)\b/,

@@ -22,7 +22,7 @@ export const spanish: Language = {
   definition:
     /^[¿\s]*(?:qué (?:es|son|significa)|quién(?:es)? (?:es|son))\s+(?:un[oa]?\s+|el\s+|la\s+|los\s+|las\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|ese|esa|este|esta|lo|la|los|las)\s*[?.!]*$/iu,
+    /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|ese|esa|este|esta|lo|la|los|las|entonces|luego|después)\s*[?.!]*$/iu,
   asksSite:
     /(?<!\p{L})(?:ustedes|usted|vosotros|vuestr[oa]s?|sus?|tienen|tenéis|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|están|estáis|usan|usáis)(?!\p{L})/iu,
   ourselves:

@@ -23,7 +23,8 @@ export const french: Language = {
   past: /^(?:quand (?:a|ont|fut|furent)|(?:en|depuis) quelle année)(?!\p{L})/iu,
   definition:
     /^(?:qu['’]est[- ]ce (?:que c['’]est que |que |qu['’])?|c['’]est quoi |que signifie |qui est |qui sont )(?:une? |le |la |les |l['’])?(.+?)\s*[?.!]*$/iu,
-  followUp: /^(?:et|mais|alors|pourquoi|aussi)(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])/iu,
+  followUp:
+    /^(?:et|mais|alors|pourquoi|aussi)(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])|(?<![\p{L}])(?:alors|ensuite|après)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   ourselves: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   introduction:

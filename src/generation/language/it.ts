@@ -21,7 +21,8 @@ export const italian: Language = {
   past: /^(?:quando (?:è stat[oa]|sono stat[ei]|fu|furono)|(?:in|da) (?:che|quale) anno)(?!\p{L})/iu,
   definition:
     /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,
-  followUp: /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa)(?![\p{L}])/iu,
+  followUp:
+    /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa)(?![\p{L}])|(?<![\p{L}])(?:allora|poi|dopo)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:voi|vostr[oaie]|vi|avete|offrite|vendete|accettate|fate|siete|usate)(?!\p{L})/iu,
   ourselves: /(?<!\p{L})(?:noi|nostr[oaie]|(?!(?:ri)?chiamo)[a-z]+iamo)(?!\p{L})/iu,
   introduction:

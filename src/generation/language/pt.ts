@@ -20,7 +20,8 @@ export const portuguese: Language = {
   quantity: /(?:quant[oa]s?|quando|que horas|preço|custo|custa|prazo)/iu,
   past: /^(?:quando (?:foi|foram)|(?:em|desde) que ano)(?!\p{L})/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
-  followUp: /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])/iu,
+  followUp:
+    /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])|(?<![\p{L}])(?:então|depois)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:vocês?|seus?|suas?|vossos?|vossas?|têm|oferecem|vendem|aceitam|fazem|estão|usam)(?!\p{L})/iu,
   ourselves:
     /(?<!\p{L})(?:nós|noss[oa]s?|somos|(?!ramos|(?:extr|r|supr|m)emos|(?:pr|m|c|rac)imos)[a-zç]+[aei]mos)(?!\p{L})/iu,

@@ -92,7 +92,7 @@ repeat every week, repeats every week, repeat every month > recurring, recurrenc
 share screen, show screen > screen sharing
 add teammate, add colleague, add coworker, invite colleague, invite teammate, invite coworker, invite someone, share account, share access with > invite, add member, members
 cancel subscription, cancel plan > unsubscribe
-get domain back, get it back, get them back > restore, recover
+get domain back, get account back > restore, recover
 hide my name, hide my address, hide my details, hide my info, hide my information, hide my data, hide my personal, hide personal > privacy, private
 data center, data centre, datacenter, datacentre
 where are your servers, servers located > data center, server locations

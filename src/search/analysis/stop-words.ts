@@ -11,7 +11,7 @@ const REQUEST_WORDS: Record<string, string> = {
     favor haber hace haceis hacen hacer hago hola mia mio misma mismo nadie necesito podeis podemos podria pueda
     puedan puede pueden puedes puedo quiero saber seria somos teneis tenemos tengo tiene tienen tienes va van
     voy vuestra vuestras vuestro vuestros`,
-  fr: `aide aller allons bonjour cherche chercher chose combien deja devez devrais devrait dire dois doit doivent donne
+  fr: `aide aller allons bonjour ca cherche chercher chose combien deja devez devrais devrait dire dois doit doivent donne
     explique expliquer faire faites maintenant merci peuvent peux plait pourrais pourriez pouvez pouvons puis
     quelqu quelque quelques rien savoir toujours va vais veux voudrais`,
   de: `bitte brauch brauche brauchen braucht danke darf darfst deinen denke durfen durft eben eigentlich erklare euren

@@ -29,11 +29,11 @@ export function introductionOf(segment: Segment, message: string, isFollowUp: bo
     language === undefined ? (contactPage(segment, asked) ?? definingPage(segment, asked)) : homeOf(segment, language);
   if (page === undefined) return undefined;
   const source = sourceOfPage(segment, page);
-  return { ...source, passages: nearest(source, asked) };
+  return { ...source, passages: nearestPassages(source, asked) };
 }
 
 /** The first passages of a page, those before the others that have most of what is asked: a contact of one of its teams. */
-function nearest({ passages, locale }: SourcePage, asked: string): SourcePage["passages"] {
+export function nearestPassages({ passages, locale }: SourcePage, asked: string): SourcePage["passages"] {
   const wanted = termsOf(asked, locale);
   const met = ({ heading, text }: SourcePassage) =>
     new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size;

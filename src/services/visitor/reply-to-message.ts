@@ -15,6 +15,7 @@ import { inSpan } from "../../tracing/in-span.ts";
 import { visitorLocale } from "../caller/visitor-locale.ts";
 import { sourcesOf } from "../content/evidence.ts";
 import { chooseCta, ruleContext, ruleTiles } from "../search/choose-rules.ts";
+import { withCited } from "./cited-again.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { introductionOf } from "./introduction.ts";
 import { type Found, searchConversation } from "./search-conversation.ts";
@@ -69,9 +70,12 @@ async function replyWithin(context: ReplyContext, { recorder, earlier, signal, s
   await recorder.once({ type: "turn.started", data: place }, [started]);
   await recorder.once({ type: "message.received", data: { message: turn.message, ...place } });
   const generator = await generatorOfTurn(context, recorder, span);
-  const retrieved = await retrieve(found, recorder, earlier);
-  const introduction = introductionOf(found.segment, turn.message, earlier.length > 0);
-  const nearest = sourcesOf(found.segment, retrieved.search.hits.slice(0, sourcePages));
+  const cited = await citedBefore(recorder, earlier);
+  const retrieved = await retrieve(found, recorder, earlier, cited?.title ?? "");
+  const introduction = introductionOf(found.segment, retrieved.asked, earlier.length > 0);
+  const hits = sourcesOf(found.segment, retrieved.search.hits.slice(0, sourcePages));
+  const leans = { url: cited?.url ?? "", message: turn.message, leaning: cited && retrieved.leaning };
+  const nearest = withCited(found.segment, hits, leans).slice(0, sourcePages);
   const others = nearest.filter(({ id }) => id !== introduction?.id);
   const sources = introduction ? [introduction, ...others].slice(0, sourcePages) : nearest;
   const step = { ...place, stepIndex: 0 };
@@ -91,20 +95,26 @@ function engineOf(generator: Generator, id: string | undefined): Generator {
   return (id !== undefined && generator.engine?.(id)) || generator;
 }
 
-function retrieve({ segment }: RuntimePackage, recorder: TurnRecorder, earlier: readonly TurnRow[]): Promise<Found> {
-  const last = earlier.at(-1);
-  const before = {
-    messages: earlier.map(({ message }) => message),
-    citedTitle: async () => (last ? citedTitle(await recorder.eventsOf(last)) : ""),
-  };
+function retrieve(
+  { segment }: RuntimePackage,
+  recorder: TurnRecorder,
+  earlier: readonly TurnRow[],
+  title: string,
+): Promise<Found> {
+  const before = { messages: earlier.map(({ message }) => message), citedTitle: async () => title };
   return searchConversation(segment, recorder.turn.message, before, { limit: Math.max(sourcePages, ruleTiles) });
 }
 
-/** Title of the page that a reply cited first. */
-function citedTitle(events: readonly AgentEvent[]): string {
+/** The page that the last reply cited first. */
+async function citedBefore(recorder: TurnRecorder, earlier: readonly TurnRow[]) {
+  const last = earlier.at(-1);
+  return last && citedIn(await recorder.eventsOf(last));
+}
+
+function citedIn(events: readonly AgentEvent[]) {
   const cited = events.flatMap((event) => (event.type === "citation.added" ? event.data.sourceIds : []))[0];
   const sources = events.flatMap((event) => (event.type === "sources.retrieved" ? event.data.sources : []));
-  return sources.find(({ id }) => id === cited)?.title ?? "";
+  return sources.find(({ id }) => id === cited);
 }
 
 const referenceOf = ({ id, url, title }: SourcePage) => ({ id, url, title });
@@ -157,7 +167,7 @@ const nothingYet = { reason: "other" as const, usage: { inputTokens: 0, outputTo
 
 async function streamText({ recorder, generator, signal, step, ...reply }: Reply): Promise<Outcome> {
   const cited = citedSpans(recorder);
-  const task = answerTask(reply, recorder.turn, recorder.text);
+  const task = answerTask(reply, recorder.text);
   await using answer = await answering(generator.stream(task, signal), generator);
   const outcome: Outcome = { ...nothingYet, text: recorder.text, model: answer.model };
   await recorder.once({ type: "step.started", data: { modelId: answer.model, ...step } });
@@ -191,15 +201,14 @@ function citedSpans({ recorded }: TurnRecorder): Set<string> {
 }
 
 function answerTask(
-  reply: Pick<Reply, "package" | "earlier" | "search" | "sources" | "introduction">,
-  turn: TurnRow,
+  reply: Pick<Reply, "package" | "earlier" | "search" | "asked" | "sources" | "introduction">,
   resumeFrom: string,
 ): AnswerTask {
   const { persona } = reply.package.revision.settings;
   const { language } = reply.search;
   return {
     kind: "answer",
-    query: turn.message,
+    query: reply.asked,
     conversation: conversationWithin(reply.earlier),
     sources: reply.sources,
     locale: visitorLocale(language, reply.sources),

@@ -4,6 +4,8 @@ import { isMeasureAsked } from "../../search/analysis/question-phrases.ts";
 import { ANSWERING_SCORE } from "../../search/ranking/confidence.ts";
 import { type Search, searchAnew } from "../../search/search.ts";
 import type { SearchOptions, Segment } from "../../search/segment.ts";
+import type { Leaning } from "./cited-again.ts";
+import { takenUp } from "./taken-up.ts";
 
 /** What a message may lean on. */
 export interface Before {
@@ -19,6 +21,9 @@ export interface Found {
   alone: Search;
   /** With what was said before, where the message leans on it: what is replied from. */
   search: Search;
+  /** The message as a question of its own, where it only names another thing than the one before. */
+  asked: string;
+  leaning: Leaning;
 }
 
 /** Earlier questions that a follow-up is searched with: the last ones that name something. */
@@ -38,11 +43,19 @@ export async function searchConversation(
   options: SearchOptions,
 ): Promise<Found> {
   const alone = searchAnew(segment, message, options);
-  if (before.messages.length === 0 || !isFollowUp(segment, message, alone)) return { alone, search: alone };
+  if (before.messages.length === 0) return { alone, search: alone, asked: message, leaning: undefined };
+  const whole = takenUp(message, before.messages.at(-1));
+  if (whole !== message)
+    return { alone, search: searchAnew(segment, whole, options), asked: whole, leaning: undefined };
+  if (!isFollowUp(segment, message, alone)) {
+    const namesLittle = contentWords(segment, message).length <= leaningWords;
+    return { alone, search: alone, asked: message, leaning: namesLittle ? "names little" : undefined };
+  }
   const asked = before.messages.map((text) => contentWords(segment, text)).filter((words) => words.length > 0);
   const context = [...asked.slice(-questionsBefore).flat(), await before.citedTitle()].join(" ").trim();
   const together = searchAnew(segment, `${message} ${context}`, options);
-  return { alone, search: context !== "" && together.hits.length > 0 ? together : alone };
+  const search = context !== "" && together.hits.length > 0 ? together : alone;
+  return { alone, search, asked: message, leaning: "sounds" };
 }
 
 function isFollowUp({ languages }: Segment, message: string, { hits, unknown }: Search): boolean {

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { AnswerTask, GenerationPart, SourcePage } from "../../../schemas/generation.ts";
-import { civility } from "../../language/language.ts";
+import { civility, type Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import type { Pace } from "../../text/pace.ts";
 import { countWords, cutWords } from "../../text/words.ts";
@@ -14,7 +14,7 @@ import { tellsHours } from "./asked-for/hours.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
-import { comesByTheWay } from "./choice/by-the-way.ts";
+import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
 import { isLabel, isQuotable } from "./choice/quotable.ts";
 import {
   aboveOf,
@@ -31,7 +31,7 @@ import {
 import { isShort, SURE, selectBlocks } from "./choice/selection.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
-import { nearestPages, withExcerpts } from "./reply/nearest.ts";
+import { type NearPage, nearestPages, withExcerpts } from "./reply/nearest.ts";
 import { greeting, noAnswer, pageAlone } from "./reply/no-answer.ts";
 import { type Piece, textOf } from "./reply/piece.ts";
 import { partsOf, resume } from "./reply/stream.ts";
@@ -62,6 +62,25 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   if (civil !== undefined) return limited([{ before: "", text: civil }], task.wordLimit);
   const nearest = () => withExcerpts(nearestPages(task.sources), question, pace);
   const candidates = await candidatesOf(task, question, pace);
+  const reply = (among: readonly Scored[]) => replyFrom(among, { task, question, language, pace, nearest });
+  const pieces = await reply(candidates);
+  const last = lastReply(task);
+  if (last === "" || textOf(pieces) !== last) return pieces;
+  // Who asks something else is not told the same again.
+  return reply(candidates.filter(({ block }) => !block.units.every(({ text }) => last.includes(text))));
+}
+
+interface Replying {
+  task: AnswerTask;
+  question: Question;
+  language: Language;
+  pace: Pace;
+  nearest(): Promise<NearPage[]>;
+}
+
+/** The reply that some blocks make, or the word that none of them answers. */
+async function replyFrom(candidates: readonly Scored[], replying: Replying): Promise<Piece[]> {
+  const { task, question, language, pace, nearest } = replying;
   const [best] = candidates;
   if (best === undefined || (best.lacksAct && best.asked < SURE)) {
     const isGreeting = question.total === 0 && countWords(task.query) < LEAST_ASKED;
@@ -77,6 +96,14 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
     return limited(pageAlone(page!, task, language), task.wordLimit);
   }
   return compose(blocks, task.markdown);
+}
+
+/** The reply to the message before, where that asked something else. */
+function lastReply({ conversation, query }: AnswerTask): string {
+  const same = ({ role, content }: AnswerTask["conversation"][number]) =>
+    role === "user" && content.trim() === query.trim();
+  const last = conversation.at(-1);
+  return last?.role === "assistant" && !same(conversation.at(-2) ?? last) ? last.content : "";
 }
 
 /**
@@ -121,7 +148,8 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
               lacksThing(block, question, above)
             )),
       );
-      candidates.push(...blocks.map((block) => relevanceOf(block, question, above, asked)));
+      const scored = blocks.map((block) => relevanceOf(block, question, above, asked));
+      candidates.push(...scored.filter((each) => !leavesTopic(each, question, above)));
     }
   }
   const best = Math.max(...task.sources.map(({ score }) => score));

@@ -97,6 +97,8 @@ export interface Question {
   readonly event: string;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
+  /** What the turn before was about, where it only asks for a price or a time of that. */
+  readonly topic: readonly string[];
   /** Whether it leans on the turn before. */
   readonly followsUp: boolean;
   /** Whether it asks what all of some things are ("What are the plans?"). */
@@ -150,7 +152,9 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const weights = weighed(query);
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   const followsUp = language.followUp.test(query);
-  if (weights.size <= 1 || followsUp) carry(weights, weighed(previousMessage(task)), general, CARRY);
+  const own = [...topical(weights, general).keys()];
+  const before = weights.size <= 1 || followsUp ? weighed(previousMessage(task)) : new Map<string, number>();
+  carry(weights, before, general, CARRY);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
@@ -186,6 +190,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
     followsUp,
+    topic: followsUp && onlyAsks(own, query, locale) ? [...topical(before, general).keys()] : [],
     ...thingsOf(query, locale),
     subjects: compared.length > 0 ? compared : subjectsOf(query, locale, language),
     compares: compared.length > 0,
@@ -235,6 +240,12 @@ function asksWay(query: string, language: Language): boolean {
 function thingsOf(query: string, locale: string): Pick<Question, "which" | "asksAll"> {
   const which = denies(query, locale) ? "are not" : "are";
   return { which: WHICH.test(query) ? which : undefined, asksAll: ALL.test(query) };
+}
+
+/** Whether terms only ask for a price or a time, and name nothing of which that is asked. */
+function onlyAsks(terms: readonly string[], query: string, locale: string): boolean {
+  const asking = [priceTermsOf(query, locale), lastingTermsOf(query, locale), hoursTermsOf(query, locale)].flat();
+  return terms.every((term) => asking.includes(term));
 }
 
 /** The terms by which times are asked for. */

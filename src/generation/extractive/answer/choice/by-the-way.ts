@@ -1,6 +1,6 @@
 import { isTold } from "../asked-for/beside.ts";
 import type { Question } from "../question.ts";
-import type { Scored } from "./relevance.ts";
+import type { Above, Scored } from "./relevance.ts";
 
 /** How near to the best page another has to come for one word to speak for it. */
 const FAR = 0.65;
@@ -17,4 +17,12 @@ export function comesByTheWay({ block, terms }: Scored, question: Question, best
   const said = new Set([...terms, ...headingTerms]);
   const telling = [...question.weights].filter(([, weight]) => weight >= SAYS * question.total).map(([term]) => term);
   return telling.length > 1 && telling.filter((term) => isTold(term, said, question)).length < 2;
+}
+
+/** Whether a block says little of what the turn before was about, to whom asks on: "And how much is it?" */
+export function leavesTopic({ terms, block }: Scored, question: Question, { heading, title }: Above): boolean {
+  const { topic } = question;
+  if (topic.length === 0) return false;
+  const said = new Set([...terms, ...(block.lead?.terms ?? []), ...heading, ...title]);
+  return topic.filter((term) => isTold(term, said, question)).length < topic.length / 2;
 }

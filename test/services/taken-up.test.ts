@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { takenUp } from "../../src/services/visitor/taken-up.ts";
+
+test.each([
+  ["How do I close my box?", "And my account?", "How do I close my account?"],
+  ["¿Cómo cambio mi caja?", "¿Y mi correo?", "¿Cómo cambio mi correo?"],
+  ["Comment fermer une boîte ?", "Et mes comptes ?", "Comment fermer mes comptes ?"],
+  ["Wie kann ich meine Kiste schließen?", "Und mein Konto?", "Wie kann ich mein Konto schließen?"],
+  ["Wie schließe ich eine neue Kiste?", "Und ein Konto?", "Wie schließe ich ein Konto?"],
+  ["Como fecho a minha caixa?", "E a minha conta?", "Como fecho a minha conta?"],
+  ["Come chiudo la scatola?", "E il conto?", "Come chiudo il conto?"],
+  ["Hoe kan ik mijn doos sluiten?", "En mijn account?", "Hoe kan ik mijn account sluiten?"],
+])("Another thing is put in the place of the one before: %s %s", (before, message, asked) => {
+  expect(takenUp(message, before)).toBe(asked);
+});
+
+test.each([
+  ["How much is a large box?", "And a small one?"],
+  ["How do I close my box?", "And how much is it?"],
+  ["How do I close my box?", "My account is closed."],
+  ["Why?", "And my account?"],
+])("What names no other thing stays as it is: %s %s", (before, message) => {
+  expect(takenUp(message, before)).toBe(message);
+  expect(takenUp(message, undefined)).toBe(message);
+});
+
+test("What was asked may hold any sign", () => {
+  expect(takenUp("And my $& box?", "How do I close my lid?")).toBe("How do I close my $& box?");
+});
+
+test("A long message takes a time that grows with its length", () => {
+  const start = performance.now();
+  takenUp(`and my ${"box ".repeat(50_000)}`, `how do I close my ${"lid ".repeat(50_000)}`);
+  takenUp(`and my ${"box ".repeat(48)}!`, `wie kann ich die ${"kleine ".repeat(26)}!`);
+  expect(performance.now() - start).toBeLessThan(200);
+});

@@ -8,7 +8,7 @@ test.each([
   ["Wie kann ich meine Kiste schließen?", "Und mein Konto?", "Wie kann ich mein Konto schließen?"],
   ["Wie schließe ich eine neue Kiste?", "Und ein Konto?", "Wie schließe ich ein Konto?"],
   ["Como fecho a minha caixa?", "E a minha conta?", "Como fecho a minha conta?"],
-  ["Come chiudo la scatola?", "E il conto?", "Come chiudo il conto?"],
+  ["Come chiudo la scatola?", "E il mio conto?", "Come chiudo il mio conto?"],
   ["Hoe kan ik mijn doos sluiten?", "En mijn account?", "Hoe kan ik mijn account sluiten?"],
 ])("Another thing is put in the place of the one before: %s %s", (before, message, asked) => {
   expect(takenUp(message, before)).toBe(asked);
@@ -18,6 +18,8 @@ test.each([
   ["How much is a large box?", "And a small one?"],
   ["How do I close my box?", "And how much is it?"],
   ["How do I close my box?", "My account is closed."],
+  ["How do I close my box?", "And the price?"],
+  ["Comment fermer ma boîte ?", "Et le prix ?"],
   ["Why?", "And my account?"],
 ])("What names no other thing stays as it is: %s %s", (before, message) => {
   expect(takenUp(message, before)).toBe(message);

@@ -38,6 +38,17 @@ export function verbForms({ surface, kind, term }: QueryTerm, reading: Reading, 
   return [...stems].map((each) => context.dictionary.find(each)).filter((id) => id !== undefined);
 }
 
+/** Letters of a root from which on other forms of it are hardly another word. */
+const SURE_ROOT = 4;
+
+/** What other forms a word has if it is one of a regular German verb: "gestartet" and "starten" beside "startet". */
+export function regularForms(surface: string): string[] {
+  if (surface.length > LONGEST) return [];
+  const roots = rootsOf(surface).filter(({ length }) => length >= SURE_ROOT);
+  const forms = roots.flatMap((root) => AROUND.map(([before, after]) => before + root + after));
+  return [...new Set(forms)].filter((form) => form !== surface);
+}
+
 function rootsOf(word: string): string[] {
   return AROUND.filter(([before, after]) => word.startsWith(before) && word.endsWith(after))
     .map(([before, after]) => word.slice(before.length, word.length - after.length))

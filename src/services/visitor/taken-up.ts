@@ -1,11 +1,18 @@
-/** How a language goes on with another thing ("And my account?"), and what opens the name of one in it. */
-const LANGUAGES: readonly (readonly [and: string, articles: string])[] = [
-  ["and", "a|an|the|my|our|your"],
-  ["und", "ein|eine|einen|der|die|das|den|mein|meine|meinen|unser|unsere|unseren"],
-  ["et", "un|une|le|la|les|mon|ma|mes|notre|nos"],
-  ["y", "un|una|el|la|los|las|mi|mis|nuestro|nuestra"],
-  ["ed?", "um|uma|o|a|os|as|meu|minha|meus|minhas|un|una|il|lo|la|i|gli|le|mio|mia|miei|mie"],
-  ["en", "een|de|het|mijn|onze|ons"],
+/**
+ * How a language goes on with another thing ("And my account?"), what opens the name of one there, and that of the thing
+ * that was asked of. "And the price?" asks for something of the same thing.
+ */
+const LANGUAGES: readonly (readonly [and: string, another: string, articles: string])[] = [
+  ["and", "an?|my|our", "the|your"],
+  ["und", "eine?n?|meine?n?|unsere?n?|unser", "der|die|das|den"],
+  ["et", "une?|mon|ma|mes|notre|nos", "le|la|les"],
+  ["y", "una?|mis?|nuestr[oa]s?", "el|la|los|las"],
+  [
+    "ed?",
+    "uma?|(?:[oa]s? )?(?:meus?|minhas?)|una?|(?:(?:il|la|i|le) )?(?:mi[oae]|miei)",
+    "o|a|os|as|il|lo|la|i|gli|le",
+  ],
+  ["en", "een|mijn|onze|ons", "de|het"],
 ];
 
 interface Form {
@@ -15,10 +22,10 @@ interface Form {
   readonly things: readonly RegExp[];
 }
 
-const FORMS: readonly Form[] = LANGUAGES.map(([and, articles]) => {
-  const opens = `(?<!\\p{L})(?:${articles})\\s+(?:(?:mio|mia|miei|mie|meu|minha|meus|minhas)\\s+)?`;
+const FORMS: readonly Form[] = LANGUAGES.map(([and, other, articles]) => {
+  const opens = `(?<!\\p{L})(?:${other}|${articles})\\s+`;
   return {
-    another: new RegExp(`^[¿¡\\s]*${and}\\s+(${opens}(?:\\S+\\s+){0,2}?[^\\s?.!]*\\p{L})[\\s?.!]*$`, "iu"),
+    another: new RegExp(`^[¿¡\\s]*${and}\\s+((?:${other})\\s+(?:\\S+\\s+){0,2}?[^\\s?.!]*\\p{L})[\\s?.!]*$`, "iu"),
     things: [
       new RegExp(
         `${opens}(?:\\p{Ll}+\\s+)*?\\p{L}[\\p{L}\\p{N}-]*(?=\\s+\\p{Ll}+(?:en|ern|eln)(?:\\s\\p{Ll}+)?\\W*$)`,

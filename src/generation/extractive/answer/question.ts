@@ -328,12 +328,17 @@ interface QueryTerm {
   share: number;
 }
 
+/** A short name that begins with a digit: "2FA", "4K". */
+const NUMBERED = /^\P{L}*\d\p{L}{1,3}\P{L}*$/u;
+
 /** Terms of a query; without blanks between words, only those within a dictionary word, not across two. */
 function queryTerms(text: string, locale: string): QueryTerm[] {
   const asksAmount = languageOf(locale) !== english && amountWordsOf(locale).amount.test(text);
   const words = isUnspaced(text) ? wordsIn(text) : text.split(/\s+/);
   return words.flatMap((word) => {
-    const terms = termsOf(word, locale);
+    const all = termsOf(word, locale);
+    // "2fa" is a name: what stands behind its digit is none.
+    const terms = NUMBERED.test(word) ? all.slice(0, 1) : all;
     // In a script without blanks the terms of a word are words themselves.
     const share = isUnspacedScript(word) ? 1 : 1 / (terms.length || 1);
     const weight = share * (asksAmount && isEverydayWord(word, locale) ? EVERYDAY : 1);

@@ -77,7 +77,7 @@ export const GERMAN = amountWords({
   count: "wie ?viele?[mnrs]?",
   sum: "wie teuer|wie ?viel ist|wie hoch (?:ist|sind) (?:der|die) (?:preis|gebühr|gebühren|kosten|beitrag|beiträge)",
   numbers:
-    "zwei|drei|vier|fünf|sechs|sieben|acht|neun|(?:\\p{L}+)?zehn|elf|zwölf|(?:\\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:\\p{L}+)?hundert|(?:\\p{L}+)?tausend|dutzend|einmal|zweimal|dreimal|halb(?:e[nrs]?)?|hälfte|kein limit",
+    "zwei|drei|vier|fünf|sechs|sieben|acht|neun|(?:\\p{L}+)?zehn|elf|zwölf|(?:\\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:\\p{L}+)?hundert|(?:\\p{L}+)?tausende?|hunderte|dutzend|einmal|zweimal|dreimal|halb(?:e[nrs]?)?|hälfte|kein limit",
   spans:
     "sekunden?|minuten?|stunden?|\\p{L}*(?:werk|arbeits|geschäfts|kalender|bank)tage?[ns]?|tage?[ns]?|wochen?|monate?[ns]?|quartale?|jahre?[ns]?|lebensjahre?[ns]?|geburtstag|wochenenden?",
   often:
@@ -108,7 +108,7 @@ export const FRENCH = amountWords({
   count: "combien d(?:e|['’])",
   sum: "(?:c['’]est|ça fait|vaut) combien|combien (?:est|sont|ça|faut-il payer|vaut)",
   numbers:
-    "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt|trente|quarante|cinquante|soixante|cents?|mille|(?:di|vingt|trent|cent)aines?|douzaines?|une fois|moitié|demi(?:e|es)?",
+    "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt|trente|quarante|cinquante|soixante|cents?|mille|milliers?|(?:di|vingt|trent|cent)aines?|douzaines?|une fois|moitié|demi(?:e|es)?",
   spans:
     "secondes?|minutes?|heures?|jours?|journées?|semaines?|quinzaine|mois|trimestres?|semestres?|ans?|années?|saisons?",
   often:
@@ -139,7 +139,7 @@ export const SPANISH = amountWords({
   count: "(?<!en )cu[aá]nt[oa]s",
   sum: "cu[aá]nto (?:es|vale|valen|cobran|sale|(?:hay|tengo) que pagar|debo pagar)",
   numbers:
-    "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci(?:séis|siete|ocho|nueve)|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|\\p{L}*cient[oa]s|mil|decenas|docenas?|una (?:sola )?vez|mitad|medi[oa]",
+    "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci(?:séis|siete|ocho|nueve)|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|\\p{L}*cient[oa]s|mil(?:es)?|decenas|docenas?|una (?:sola )?vez|mitad|medi[oa]",
   spans: "segundos?|minutos?|horas?|días?|semanas?|quincena|mes|meses|trimestres?|semestres?|años?",
   often:
     "diari\\p{L}*|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|inmediat\\p{L}*|pronto|hasta|siempre|ilimitad\\p{L}*|regularmente|indefinid\\p{L}*|cada|desde|al (?:momento|instante)|(?:un|unos) (?:instante|momento)s?",
@@ -169,7 +169,7 @@ export const ITALIAN = amountWords({
   count: "quant[ei]",
   sum: "quanto (?:è|viene|vengono|devo pagare|si paga)",
   numbers:
-    "due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicia(?:ssette|nnove)|diciotto|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:\\p{L}+)?cento|mille|(?:\\p{L}+)?mila|decine|dozzin[ae]|una volta|metà|mezz[oa]",
+    "due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicia(?:ssette|nnove)|diciotto|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:\\p{L}+)?cento|mille|(?:\\p{L}+)?mila|migliaia|centinaia|decine|dozzin[ae]|una volta|metà|mezz[oa]",
   spans: "second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|trimestr[ei]|ann[oi]",
   often:
     "giornalier\\p{L}*|quotidian\\p{L}*|settimanal\\p{L}*|mensil\\p{L}*|annual\\p{L}*|subito|immediat\\p{L}*|presto|fino|sempre|illimitat\\p{L}*|ogni|(?:un|pochi) (?:attim|istant|moment)[eoi]",
@@ -199,7 +199,7 @@ export const PORTUGUESE = amountWords({
   count: "quant[oa]s",
   sum: "quanto (?:é|são|vale|sai|fica|tenho (?:que|de) pagar)",
   numbers:
-    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:c|qu)atorze|quinze|dez[ae]sse(?:is|te)|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|\\p{L}*centos|mil|dezenas?|dúzias?|uma vez|metade|mei[oa]",
+    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|(?:c|qu)atorze|quinze|dez[ae]sse(?:is|te)|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|\\p{L}*centos|mil(?:hares)?|dezenas?|dúzias?|uma vez|metade|mei[oa]",
   spans: "segundos?|minutos?|horas?|dias?|semanas?|mês|meses|trimestres?|anos?",
   often:
     "diári\\p{L}*|semana(?:l|is|lmente)|mensa(?:l|is|lmente)|anua(?:l|is|lmente)|imediat\\p{L}*|logo|até|sempre|ilimitad\\p{L}*|cada|desde|na hora|(?:um|alguns) (?:instante|momento)s?",
@@ -228,7 +228,7 @@ export const DUTCH = amountWords({
   count: "hoe ?veel",
   sum: "hoe duur|hoeveel (?:is|moet ik betalen)",
   numbers:
-    "twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|(?:vijf|zes|zeven|acht|negen)tien|\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|(?:\\p{L}+)?honderd|(?:\\p{L}+)?duizend|tientallen|één keer|eenmaal|helft|halve?",
+    "twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|(?:vijf|zes|zeven|acht|negen)tien|\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|(?:\\p{L}+)?honderd|(?:\\p{L}+)?duizend(?:en)?|tientallen|één keer|eenmaal|helft|halve?",
   spans: "seconden?|minuten?|uur|uren|\\p{L}*dag(?:en)?|week|weken|maand(?:en)?|kwartaal|jaar|jaren",
   often:
     "dagelijkse?|wekelijkse?|maandelijkse?|jaarlijkse?|meteen|direct|onmiddellijk|binnenkort|tot|altijd|onbeperkte?|elke|iedere?|sinds|(?:een|enkele) (?:ogenblik(?:ken)?|moment(?:en)?)",

@@ -2,17 +2,21 @@ import { primaryLanguage } from "../../../../corpus/language/primary-language.ts
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { stemsWithin, writesClosed } from "../../../../search/analysis/closed-compound.ts";
+import { hasVerbForms, regularForms } from "../../../../search/planning/verb-forms.ts";
 import type { Pace } from "../../../text/pace.ts";
 import type { OtherTerms } from "./asked.ts";
 
 /** What a compound counts for a word that stands in it, and its words for it. */
 const COMPOUND = 0.8;
 
+/** What another form of a verb counts for it, which its stemmer leaves apart. */
+const FORM = 0.8;
+
 const NONE: ReadonlyMap<string, readonly OtherTerms[]> = new Map();
 
 /**
  * What the words of a question may be met by where compounds are written as one word: the compounds of the sources that
- * they stand in ("Antrag" in "Wohngeldantrag"), and the words that they are made of.
+ * they stand in ("Antrag" in "Wohngeldantrag"), the words that they are made of, and other forms of their verbs.
  */
 export async function compoundTermsOf(
   query: string,
@@ -34,9 +38,16 @@ export async function compoundTermsOf(
   const vocabulary = { holds: (word: string) => words.has(word), pagesOf: (stem: string) => (stems.has(stem) ? 1 : 0) };
   const partsOf = (word: string) => stemsWithin(word, language, 0, vocabulary);
   const wholesOf = (stem: string) => [...told].filter(([word]) => word.includes(stem) && partsOf(word).includes(stem));
+  const formsOf = (word: string, stem: string): OtherTerms[] => {
+    const forms = hasVerbForms(language) ? regularForms(word) : [];
+    const stemsTold = new Set(forms.flatMap((form) => told.get(form) ?? []));
+    stemsTold.delete(stem);
+    return [...stemsTold].map((form) => ({ phrase: [form], counts: FORM }));
+  };
   const meant = await pace.map([...asked], ([word, stem]): [string, OtherTerms[]] => {
     const phrases = [partsOf(word), ...wholesOf(stem).map(([, whole]) => [whole])];
-    return [stem, phrases.filter(({ length }) => length > 0).map((phrase) => ({ phrase, counts: COMPOUND }))];
+    const parted = phrases.filter(({ length }) => length > 0).map((phrase) => ({ phrase, counts: COMPOUND }));
+    return [stem, [...formsOf(word, stem), ...parted]];
   });
   return new Map(meant);
 }

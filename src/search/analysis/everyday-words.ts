@@ -72,8 +72,8 @@ const LISTS: Record<string, string> = {
     perfino poca poche pochi poco possibilmente potrebbe potuto praticamente prende prendere prendo
     probabilmente proprio purtroppo qualche qualsiasi qualunque quasi raramente realmente recentemente resta
     restare riesce riesco rimane rimanere riuscire sarebbe saro seguente sembra sembrare semplicemente senno
-    solamente solito solo soltanto soprattutto spesso stare subito succede succedere talvolta tanta tante tanti
-    tanto tenere tiene tranquillamente troppa troppi troppo trova tutta tutte ultimamente unicamente veda vede
+    solamente solito solo soltanto soprattutto spesso stare subito svolge svolgono succede succedere talvolta tanta tante tanti
+    tanto tenere tengo tengono tiene tranquillamente troppa troppi troppo trova tutta tutte ultimamente unicamente veda vede
     vedere vedo velocemente vengo veniamo venire veramente viene vogliamo vogliono voluto vuoi vuole`,
   nl: `achteraf allang alleen allemaal alsnog alsof alvast anders behoorlijk beide beter bijna bijvoorbeeld bleef
     blijf blijft blijven bracht brengen brengt dacht denk denken denkt dezelfde direct doe doorgaans echt eens

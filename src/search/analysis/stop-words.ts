@@ -15,10 +15,10 @@ const REQUEST_WORDS: Record<string, string> = {
     explique expliquer faire faites maintenant merci peuvent peux plait pourrais pourriez pouvez pouvons puis
     quelqu quelque quelques rien savoir toujours va vais veux voudrais`,
   de: `bitte brauch brauche brauchen braucht danke darf darfst deinen denke durfen durft eben eigentlich erklare euren
-    finde finden geht gern gerne gib gibt gibts grade gucken gruss grusse guten hab habt hallo hast hi hilfe irgendwas
+    finde finden furs geht gern gerne gib gibt gibts grade gucken gruss grusse guten hab habt hallo hast hi hilfe irgendwas
     irgendwie irgendwo jemand jemanden kriege kriegen kriegt konnt konnten konntet mache machen macht mag mal meinem
     meinen meiner mocht mochte mochten mussen musst niemand ne sagen schon seid seit sollen sollten suche suchen tun
-    uberhaupt warst wem wen weshalb wieviel wieviele wissen wofur wollte wollten wurde wurdet zeige`,
+    uberhaupt ums warst wem wen weshalb wieviel wieviele wissen wofur wollte wollten wurde wurdet zeige`,
   pt: `agora ajuda algum aqui buscar consegue consigo deve devem deveria devo dizer es explica explicar favor faz fazem
     fazer nada ola outro outros podemos poderia posso preciso procurar quero saber sao temos tudo vai vossa
     vossas vosso vossos vou`,

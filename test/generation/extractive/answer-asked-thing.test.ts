@@ -35,6 +35,7 @@ describe("No reply is given", () => {
     ["Can I move my box?", ["Guards", "The guards move along the pier."]],
     ["Can I change my order?", ["Tours", "Change your shoes in order to walk on the pier."]],
     ["Who founded the harbour?", ["Boxes", "The boxes were found at night by a guard."]],
+    ["Do you sell smartphones?", ["Guards", "A guard keeps a mobile phone in his coat at night."]],
     ["What is your phone number?", ["Guards", "The phone number that you give us is shown to the guards."]],
   ])("to %s", async (query, section) => {
     expect(await askManual(query, section)).toStartWith(nothingFound);

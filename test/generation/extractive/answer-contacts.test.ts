@@ -53,6 +53,8 @@ test("A page of contacts answers with the one that is asked for, and with nothin
 
 test.each([
   ["What is your phone number?", "The file is called 2021 04 08 Phone 12."],
+  ["What is your phone number?", "Phone bills until 31/12/2021 fall under law 1196/2003."],
+  ["What is your phone number?", "The phone is of Acme, VAT 96438490581."],
   ["Where are you based?", "What you are shown is based on the words that you type."],
 ])("Nothing that only looks like one is a contact: %s", async (query, text) => {
   expect(textOf(await run(answerTask(query, [page("Phone", [["", text]])])))).toStartWith("I couldn't find an answer");
@@ -166,4 +168,23 @@ test.each([
   const given = `${text.slice(0, -1)}: 0113 496 0123.`;
   expect(await reply(text)).not.toStartWith(text);
   expect(await reply(given)).toBe(given);
+});
+
+test.each([
+  [
+    "it",
+    "Qual è l'indirizzo della sede?",
+    "La gru ha la sua sede, e ogni sede il suo indirizzo.",
+    "Stiamo in via Rossi 12, Roma.",
+  ],
+  [
+    "fr",
+    "Quelle est l'adresse postale ?",
+    "L'adresse postale d'un quai se lit au bord.",
+    "Venez au 12 rue du Port, Lyon.",
+  ],
+  ["de", "Wo ist euer Büro?", "Das Büro ist ein Ort für Kisten.", "Wir sitzen in der Hafenstraße 12, Bremen."],
+])("An address is asked for in other languages (%s)", async (locale, query, text, address) => {
+  const sources = [page("Gru", [["", `${text}\n\n${address}`]], locale)];
+  expect(textOf(await run(answerTask(query, sources, { locale, markdown: false })))).toContain(address);
 });

@@ -14,6 +14,8 @@ import { type Named, thingWordsOf } from "./thing-words.ts";
 
 /** Verbs that only ask whether there is such a thing. */
 const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
+/** What asks whether a thing is sold. */
+const SELLS = /(?<!\p{L})(?:sells?|sold|verkauf\p{L}*|vendez|vend\p{L}{2,3}|verkop\p{L}+|verkoopt)(?!\p{L})/iu;
 /** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
 const BESIDE =
   /\b(?:free|gratis|gratuit\p{L}{1,2}|kostenlos\p{L}{0,2}|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/giu;
@@ -54,6 +56,8 @@ export interface AskedThing {
   readonly named: Named | "detail";
   /** Terms of what only asks for it. */
   readonly asking: readonly string[];
+  /** Whether it is asked for as goods: what is sold is called by its name. */
+  readonly isSold?: boolean;
   /** Whether times are counted: "how many days". */
   readonly isOfTime?: boolean;
 }
@@ -83,7 +87,14 @@ export function askedThingOf(
     const verb = language === english ? (onlyAsks && OFFERS.exec(query)?.[0]) || "" : beginning;
     const asking = [...termsOf(verb, locale), ...(own.length > 1 ? [POLICY] : [])];
     const told = rare.length > 0 ? rare : own;
-    return { terms: told, named, asking, isOfTime: named === "counted" && own.some((term) => OF_TIME.test(term)) };
+    const isSold = SELLS.test(beginning) || SELLS.test(verb);
+    return {
+      terms: told,
+      named,
+      asking,
+      isSold,
+      isOfTime: named === "counted" && own.some((term) => OF_TIME.test(term)),
+    };
   }
   return undefined;
 }
@@ -117,7 +128,7 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   const shown = shownOf(block);
   // A price is told without that word, and so are hours and contacts.
   const said = new Set([...termsTold(shown, question), ...heading, ...title]);
-  const isSaid = (term: string) => isTold(term, said, question);
+  const isSaid = (term: string) => (thing.isSold ? said.has(term) : isTold(term, said, question));
   if (named === "partly") return !name.some(isSaid);
   if (!name.every(isSaid)) return true;
   if (named === "counted") return !isCounted(block, thing);

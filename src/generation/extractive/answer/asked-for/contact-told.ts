@@ -26,8 +26,9 @@ const TO_SOMEBODY =
 
 /** No mark in the place of a name ("####@acme.example"). */
 const EMAIL = /(?<![^\s@])[^\s@]*[\p{L}\p{N}][^\s@]*@[^\s@]+\.\p{L}{2,}/u;
-/** No date is one ("2021 04 08"). */
-const PHONE = /(?<![\p{L}\p{N}.])(?!(?:19|20)\d\d[ /-])\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
+/** No date is one ("2021 04 08", "31/12/2021"), no law ("196/2003"), and nothing by which a company is registered. */
+const PHONE =
+  /(?<![\p{L}\p{N}.]|(?:C\.F\.|P\. ?IVA|VAT|NIF|CIF|SIREN|SIRET|KvK|BTW|CNPJ|HRB|ISBN)[\p{L}.: ]{0,12})(?!(?:19|20)\d\d[ /-]|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\p{N})|\d{1,4}\/(?:19|20)\d\d(?!\p{N}))\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
 
 /** Where those behind the site are: no other place is that. */
 const OWN_PLACE =
@@ -57,14 +58,19 @@ const CONTACTS: readonly Contact[] = [
     isPlace: true,
     asks: anyOf(
       /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ ){0,2}address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
-      /(?:ihre|eure) (?:adresse|anschrift)|quelle est votre adresse|cuál es su dirección|qual è il vostro indirizzo|wat is (?:jullie|uw) adres/iu,
+      /(?:ihre|eure) (?:post)?(?:adresse|anschrift)(?= \p{L}+\W*$|\W*$)|^wo (?:ist|liegt) (?:euer|eure|ihr|ihre) (?:büro|sitz|geschäftsstelle|laden)\W*$/iu,
+      /quelle est votre adresse(?! e-?mail)|^(?:quelle est )?l['’]adresse (?:postale|du siège)|^où (?:êtes-vous (?:situés?|basés?)|se trouve votre (?:siège|bureau))/iu,
+      /cuál es su dirección(?! de correo)|^¿?(?:cuál es )?la dirección (?:postal|de la (?:sede|empresa|oficina))|^¿?dónde (?:está|tienen) (?:su|la) (?:sede|oficina)/iu,
+      /qual è il vostro indirizzo(?! e-?mail)|^(?:qual(?: è|['’]è) )?l['’]indirizzo (?:della (?:vostra )?sede|dell['’]associazione|postale)|^dov(?:e ha|e avete|['’]è la(?: vostra)?) sede/iu,
+      /^(?:qual é )?o endereço (?:da sede|da empresa|do escritório|de vocês)|^onde fica (?:a sede|o escritório)/iu,
+      /wat is (?:jullie|uw) (?:post|bezoek)?adres|^waar (?:is|staat) (?:jullie|uw|het) (?:kantoor|vestiging)|^waar (?:zitten|zijn) jullie(?: gevestigd)?\W*$/iu,
     ),
     words:
-      /(?<!\p{L})(?:address|located|location|based|situated|find|adress?e?|anschrift|dirección|indirizzo|adres)(?!\p{L})/giu,
+      /(?<!\p{L})(?:address|located|location|based|situated|find|adress?e?|anschrift|postale?|siège|sede|sitz|büro|bureau|oficina|escritório|kantoor|gevestigd|dirección|indirizzo|endereço|adres)(?!\p{L})/giu,
     given: anyOf(
       /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
       /\b(?:based|located|headquartered|situated|offices?) (?:in|at|near) (?:the )?\p{Lu}/u,
-      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?:Calle|Avenida|Plaza|Via|Viale|Piazza|Rua) \p{Lu}[^.;]{2,40}\d/u,
+      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?<!\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua) (?:\p{Ll}{1,4} )?\p{Lu}[^.;]{2,40}\d/u,
     ),
   },
   {

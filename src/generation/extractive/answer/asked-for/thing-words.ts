@@ -76,7 +76,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
       "(?:(?:hab(?:t|en)|biete[tn]|verkauf(?:t|en)|akzeptier(?:t|en)|nehm(?:t|en)|unterstütz(?:t|en)) (?:ihr|sie)|gibt? ?(?:e?s)) ",
       "wie ?viele ",
       "(?:auch|bei euch|bei ihnen|da|denn|eigentlich|ein|eine|einen|hier|noch|irgendwelche|schon) ",
-      "ab|am|an|auf|aus|bei|bis|da|das|dass|der|die|dort|durch|für|gibt|habt|haben|hier|ich|ihr|im|in|kann|mit|nach|oder|ohne|pro|sie|sind|um|und|von|vom|wenn|wo|zu|zum|zur|zurzeit",
+      "ab|am|an|auf|aus|bei|bis|da|das|dass|der|die|dort|durch|für|fürs|gibt|habt|haben|hier|ich|ihr|im|in|kann|mit|nach|oder|ohne|pro|sie|sind|um|und|von|vom|wenn|wo|zu|zum|zur|zurzeit",
       "möglichkeit(?:en)?|problem\\p{L}*|fragen?|unterschied\\p{L}*|tipps?|alternativen?|hilfe|gr(?:u|ü)nde?|regeln?|fristen?|limit|etwas|was|jemand\\p{L}*|ausnahmen?|leute|menschen|personen|tage?|wochen?|monate?|jahre?|stunden?|minuten?|mal|zeit|offen|geöffnet|geschlossen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|infos?|informationen|arten|sorten|geld|platz|neues|eine?|keine?",
     ),
   ],

@@ -209,7 +209,7 @@ fichier trop gros, fichier trop lourd > taille maximale, taille du fichier
 stockage plein, plus d'espace > espace de stockage, quota
 quoi de neuf > nouveautés, notes de version
 boîte mail, adresse mail, adresse email, adresse électronique
-mails en spam, emails en spam, mail en spam, arrivent en spam, arrive en spam, dans les spams > délivrabilité, courrier indésirable, indésirables
+mails en spam, emails en spam, mail en spam, email en spam, dans les spams > délivrabilité, courrier indésirable, indésirables
 domaine expiré, domaine a expiré, domaine expire > expiration, renouvellement, date limite
 cron, crontab, tâche planifiée
 mot de passe perdu, perdu mon mot de passe > mot de passe oublié, réinitialiser mot de passe

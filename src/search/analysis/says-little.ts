@@ -1,4 +1,5 @@
 import { PROMISES } from "./promises.ts";
+import { sendsOn } from "./sends-on.ts";
 
 const ASKS = /[?？؟][)"'”’»]*$/u;
 const ENDED = /[.!。！…।][)"'”’»]*$/u;
@@ -11,10 +12,6 @@ const MOST_CHARACTERS = 8;
 /** Marks that programs and patterns are made of, and how many of the characters of a sentence may be such. */
 const MARKS = /[\\^$*+?|{}[\]<>=_;/~#@&%]/g;
 const MOST_MARKS = 0.12;
-/** What only sends the reader elsewhere, and what it may tell all the same. */
-const SENDS_AWAY =
-  /^(?:(?:please |also )?see (?:also |the |our )?(?=["“]|(?-i:\p{Lu}))|(?:learn (?:more|how)|read more|(?:find out|for) more|siehe|weitere informationen|mehr (?:dazu|informationen|erfahren)|voir|consultez|(?:pour )?en savoir plus|reportez-vous|consulte|vea|obtenga (?:más )?información|(?:para )?(?:obtener )?más información|veja|saiba mais|para mais informações|consulta|vedi|per (?:maggiori|ulteriori) informazioni|scopri di più|zie|check (?:dan )?onze|bekijk (?:dan )?onze|(?:voor )?meer informatie)(?!\p{L}))/iu;
-const TELLS_WHERE = /\p{N}{3}|@|https?:/u;
 /** A case without what holds in it. In English, German and Dutch a whole sentence may do without a comma. */
 const CASE = /^(?:si|se|lorsqu['’e]|quand|cuando|quando)[ '’][^,:;–—]*$/iu;
 const OPEN_CASE = /^(?:if|when|unless|wenn|falls|sofern|als|indien|wanneer) [^,:;–—]*$/iu;
@@ -24,12 +21,12 @@ const SEEN = 400;
 
 /**
  * Whether a sentence, trimmed, says little of itself to one who asks: a question, the promise of its page ("In this
- * article you will read …"), a reference to another, a case without what holds in it, or signs of a program.
+ * article you will read …"), where to read on, a case without what holds in it, or signs of a program.
  */
 export function saysLittle(sentence: string): boolean {
   const text = sentence.slice(0, SEEN);
   if (ASKS.test(text) || PROMISES.some((form) => form.test(text)) || isOfSigns(text)) return true;
-  return isCaseAlone(text) || (SENDS_AWAY.test(text) && !TELLS_WHERE.test(text));
+  return sendsOn(text) || isCaseAlone(text);
 }
 
 /** Whether a sentence is a clause of a case alone: "If you were not at home". */

@@ -1,0 +1,23 @@
+/** A short sentence that names where to read on: "See deployment." */
+const SEE = /^(?:please )?(?:also )?(?:see|refer to|read)(?: also)? (?:\S+ ){0,4}\S+[.!]$/i;
+
+/** "See Forgotten keys to ask for a new one.", which names a page by its title. */
+const SEE_PAGE = /^(?:[Pp]lease |[Aa]lso )?[Ss]ee (?:also |the |our )?(?:["“]|\p{Lu})/u;
+/** The same in the other languages of the engine. */
+const SEE_ELSEWHERE =
+  /^(?:siehe|voir|consultez|véase|vea|consulte|veja|vedi|consulta|zie)(?: (?:auch|dazu|hierzu|aussi|également|también|também|anche|ook))* (?:\S+ ){0,5}\S+[.!]$/iu;
+/** What says where there is more of it: "For more detail on this, see Boxes." */
+const MORE =
+  /^(?:please )?(?:check out|(?:take|have) a look at) (?:\S+ ){1,8}(?:page|article|guide|section|documentation)\b|^for (?:more|further|full|additional) [^,]{3,80}, (?:please )?(?:see|read|refer|check|visit|consult)\b|^(?:weitere|nähere|mehr) (?:informationen|infos|details|hinweise)(?!\p{L})|^pour (?:plus|davantage) (?:d['’]infos?|d['’]informations?|de détails)(?!\p{L})|^para (?:obtener )?(?:más|mayor|mais|maiores) (?:información|informações|detalles|detalhes)(?!\p{L})|^per (?:maggiori|ulteriori) (?:informazioni|dettagli)(?!\p{L})|^(?:voor )?meer (?:informatie|info|details)(?!\p{L})/iu;
+
+/** What promises more behind a link: "Learn more …", "Obtenga información …". */
+const LEARN =
+  /^(?:learn (?:more|how)|read more|find out more|mehr (?:dazu|erfahren)|(?:pour )?en savoir plus|reportez-vous|obtenga (?:más )?información|saiba mais|scopri di più|(?:check|bekijk) (?:dan )?onze)(?!\p{L})/iu;
+/** What it may tell all the same: a number to call, an address. */
+const TELLS_WHERE = /\p{N}{3}|@|https?:/u;
+
+/** Whether a sentence only says where to read on, in the languages of the engine. */
+export function sendsOn(sentence: string): boolean {
+  if (TELLS_WHERE.test(sentence)) return false;
+  return [SEE, SEE_PAGE, SEE_ELSEWHERE, MORE, LEARN].some((form) => form.test(sentence));
+}

@@ -153,14 +153,13 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   const followsUp = language.followUp.test(query);
   const own = [...topical(weights, general).keys()];
-  const before = weights.size <= 1 || followsUp ? weighed(previousMessage(task)) : new Map<string, number>();
+  const before = weighed(weights.size <= 1 || followsUp ? previousMessage(task) : "");
   carry(weights, before, general, CARRY);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
   const thing = askedThingOf(query, locale, language, isCommon);
-  const asking = [...(thing?.asking ?? []), ...peopleCounted(query, locale)];
-  for (const term of asking) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
+  makeGeneral(weights, [...(thing?.asking ?? []), ...peopleCounted(query, locale)]);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
   return {
@@ -305,6 +304,11 @@ function carry(
 /** Takes weight from what is asked of things: each of them is told of without it. */
 function lighten(weights: Map<string, number>, things: ReadonlySet<string>): void {
   for (const [term, weight] of weights) if (!things.has(term)) weights.set(term, GENERAL * weight);
+}
+
+/** Takes weight from words that only ask for a thing. */
+function makeGeneral(weights: Map<string, number>, asking: readonly string[]): void {
+  for (const term of asking) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
 }
 
 function topical(weights: ReadonlyMap<string, number>, general: ReadonlySet<string>): Map<string, number> {

@@ -20,6 +20,7 @@ const BY_PLACE: Table = {
   centrality: 1,
   described: 3,
   position: 6,
+  first: 0.5,
   opening: 0.1,
   digest: 4,
   title: 1.3,

@@ -34,6 +34,14 @@ describe("recent completions", () => {
     expect(recent(segment, "ren", 5)).toBe(recent(segment, "ren", 5));
   });
 
+  test("what says the same in another form comes behind the rest, and leaves no list shorter", () => {
+    const titles = ["Oak box", "Oak boxes", "Oak carts"].map((title) => ({ title, text: "Made of wood." }));
+    const oak = segmentOf([...titles, ...fillerPages(5)]);
+    const texts = (n: number) => complete(oak, "oak", n).map(({ text }) => text);
+    expect(texts(2)).toEqual(["Oak box", "Oak carts"]);
+    expect(texts(3)).toEqual(["Oak box", "Oak carts", "Oak boxes"]);
+  });
+
   test("another segment, number or list of what was shown is another completion", () => {
     const recent = createRecentCompletions();
     const other = segmentOf([{ title: "Rental prices", text: "No lease here." }]);

@@ -9,20 +9,25 @@ const SMALL: ReadonlySet<string> = new Set(
 /** What sets a word apart from another form of it. */
 const ENDING = /(?:e[snr]?|[sn])$/u;
 
-/** Texts without those that say the same as one before them: in other forms, another order, with other small words. */
-export function unlike<T extends { readonly text: string }>(texts: readonly T[]): T[] {
+/** Texts with those last that say the same as one before them: in other forms, another order, with other small words. */
+export function unlikeFirst<T extends { readonly text: string }>(texts: readonly T[]): readonly T[] {
   const said = new Set<string>();
-  return texts.filter(({ text }) => {
-    const words = (text.match(WORD) ?? []).filter(isContent);
-    const key = words
-      .map((word) => word.toLowerCase().replace(ENDING, ""))
-      .sort()
-      .join(" ");
-    if (key === "") return true;
-    const isNew = !said.has(key);
+  const again = texts.filter(({ text }) => {
+    const key = contentOf(text);
+    if (key === "") return false;
+    const isAgain = said.has(key);
     said.add(key);
-    return isNew;
+    return isAgain;
   });
+  return again.length === 0 ? texts : [...texts.filter((each) => !again.includes(each)), ...again];
+}
+
+function contentOf(text: string): string {
+  const words = (text.match(WORD) ?? []).filter(isContent);
+  return words
+    .map((word) => word.toLowerCase().replace(ENDING, ""))
+    .sort()
+    .join(" ");
 }
 
 function isContent(word: string): boolean {

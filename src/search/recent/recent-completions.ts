@@ -1,4 +1,5 @@
 import type { Completion } from "../../schemas/search.ts";
+import { unlikeFirst } from "../completions/unlike.ts";
 import type { Completing } from "../segment.ts";
 import { Recent } from "./recent.ts";
 
@@ -22,11 +23,15 @@ export function mostPrefixes({ pageCount }: Pick<Completing, "pageCount">): numb
   return Math.min(mostKept, fewestKept + Math.ceil(pageCount / pagesEach));
 }
 
+/** Looked at beyond what is asked for, as some may say the same in other forms. */
+const beyond = 4;
+
 /** What is typed in full already is no completion: there is nothing to show behind it. */
 export const complete: PrefixCompleter = (segment, prefix, n, previous = []) => {
-  const found = segment.complete(prefix, n, new Set(previous));
-  if (found.every(({ suffix }) => suffix !== "")) return found;
-  return segment.complete(prefix, n, new Set([...previous, prefix]));
+  const found = segment.complete(prefix, n + beyond, new Set(previous));
+  const isWhole = found.every(({ suffix }) => suffix !== "");
+  const rest = isWhole ? found : segment.complete(prefix, n + beyond, new Set([...previous, prefix]));
+  return unlikeFirst(rest).slice(0, n);
 };
 
 /** Keeps what a segment completed of late: visitors begin alike. */

@@ -2,12 +2,9 @@ import type { Context } from "../../context.ts";
 import type { RuntimePackage } from "../../runtime-package/packages.ts";
 import type { CompletionsRequest, CompletionsResult } from "../../schemas/search.ts";
 import { normalisePrefix } from "../../search/completions/normalise.ts";
-import { unlike } from "../../search/completions/unlike.ts";
 import { packageOf, type RequestScope } from "../caller/scope.ts";
 
 const most = 10;
-/** Looked at beyond what is asked for, as some may say the same. */
-const beyond = 4;
 
 /** Ghost text for a prefix, at once where the index is in memory. Private requests and empty prefixes get none. */
 export function completePrefix(
@@ -22,15 +19,13 @@ export function completePrefix(
 
 function completedBy(
   context: Context,
-  loaded: RuntimePackage,
+  found: RuntimePackage,
   scope: RequestScope,
   request: CompletionsRequest,
 ): CompletionsResult {
   const prefix = normalisePrefix(request.prefix);
-  const completing = loaded.revision.settings.popularCompletions ? context.popular.over(loaded) : loaded.segment;
+  const completing = found.revision.settings.popularCompletions ? context.popular.over(found) : found.segment;
   const count = scope.private || prefix.trim() === "" ? 0 : Math.min(request.n ?? 5, most);
-  const looked = Math.min(count + beyond, most);
-  const found = count === 0 ? [] : context.complete(completing, prefix, looked, request.previous_completions);
-  const completions = unlike(found).slice(0, count);
-  return { prefix, completions, best: completions[0] ?? null };
+  const completions = count === 0 ? [] : context.complete(completing, prefix, count, request.previous_completions);
+  return { prefix, completions: [...completions], best: completions[0] ?? null };
 }

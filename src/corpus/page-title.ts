@@ -9,6 +9,8 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** "MessageOS", "FK": a name that is spelled in its own way. */
 const OWN_SPELLING = /^\p{L}.*\p{Lu}/u;
 
+const LONGEST_ACRONYM = 4;
+
 /** What a page is called: by its fields or its head, its first heading, or its address. */
 export function titleOf(document: SourceDocument, head: HtmlMeta | undefined, blocks: readonly Block[]): string {
   const given = fieldText(document.meta.title ?? "").replace(EMPHASIS, "$2") || head?.title;
@@ -41,12 +43,17 @@ function asSpelled(words: string, text: string): string {
   const asked = new Set(words.toLowerCase().match(WORD));
   for (const word of text.match(WORD) ?? []) {
     const key = word.toLowerCase();
-    if (asked.has(key)) spellings.getOrInsertComputed(key, () => new Set()).add(word);
+    if (asked.has(key) && !isShouted(word)) spellings.getOrInsertComputed(key, () => new Set()).add(word);
   }
   return words.replace(WORD, (word) => {
     const [spelling = "", other] = spellings.get(word.toLowerCase()) ?? [];
     return other === undefined && OWN_SPELLING.test(spelling) ? spelling : word;
   });
+}
+
+/** Whether a word stands in capitals that are meant to be seen: names of that kind are short. */
+function isShouted(word: string): boolean {
+  return word.length > LONGEST_ACRONYM && word === word.toUpperCase();
 }
 
 function safeDecode(text: string): string {

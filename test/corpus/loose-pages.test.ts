@@ -95,6 +95,7 @@ describe("A file with little or no text", () => {
     const titleOf = async (file: string, text: string) => pagesOf(await readFolder({ [file]: text }))[0]?.title;
     expect(await titleOf("boxos.md", "BoxOS is ours.")).toBe("BoxOS");
     expect(await titleOf("boxos.md", "BoxOS is ours. An old boxos is not.")).toBe("Boxos");
+    expect(await titleOf("about-boxes.md", "ABOUT the house.")).toBe("About boxes");
     expect(await titleOf("index.md", "Text.\n\n## Oak boxes\n\nText.")).toBe("Oak boxes");
     expect(await titleOf("index.md", "Text.")).toBe("acme.example");
   });
@@ -110,6 +111,8 @@ describe("A file with little or no text", () => {
       "x.md: skipped redirects to https://acme.example/boxes",
     ]);
     expect(pagesOf(await readFolder({ "x.md": `---\n${target}\n---\n\nOur boxes.` }))).toHaveLength(1);
+    const told = `---\nlead: Our boxes are made of oak by hand.\n${target}\n---\n`;
+    expect(pagesOf(await readFolder({ "x.md": told }))).toHaveLength(1);
   });
 });
 

@@ -159,24 +159,30 @@ async function scanFile(
     }
     const address = addressOf(place, fieldsInAnyCase(fields), config);
     const url = urlBelow(baseUrl, address.path);
-    const isEmpty = isEmptyBody(body);
-    const refusal =
-      refusalOf(fields) ?? outputRefusal(url, address.isWritten) ?? (isEmpty ? redirectOf(fields) : undefined);
+    const standIn = isEmptyBody(body) ? frontMatterText(fields) : undefined;
+    const leads = standIn !== undefined && !tellsSomething(standIn) ? redirectOf(fields) : undefined;
+    const refusal = refusalOf(fields) ?? outputRefusal(url, address.isWritten) ?? leads;
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
     const fault = address.isWritten ? permalinkFault(address.path, baseUrl) : undefined;
     if (fault !== undefined) return { ...page, fault: { reason: `permalink ${fault}: ${address.path}` } };
     links.add(body);
-    const standIn = isEmpty ? frontMatterText(fields) : "";
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
     const notes = [...notesOn(fields), ...address.notes];
     const { isPlaced, isPermalink, fragment } = address;
     const meta = metaOf(fields);
     const told = toldLanguage([meta.locale, locale], standIn || body);
     const read = { url, place: address.place, isPlaced, isPermalink, fragment, meta, imports, notes };
-    return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn === "" ? {} : { standIn }) };
+    return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn ? { standIn } : {}) };
   } catch (error) {
     return { ...page, fault: { reason: readProblem(error) } };
   }
+}
+
+/** Words of a text that says something: what leads elsewhere may name what is there. */
+const LEAST_WORDS = 6;
+
+function tellsSomething(text: string): boolean {
+  return text.split(/\s+/, LEAST_WORDS).length === LEAST_WORDS;
 }
 
 interface Address {

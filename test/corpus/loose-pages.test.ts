@@ -111,7 +111,7 @@ describe("A file with little or no text", () => {
       "x.md: skipped redirects to https://acme.example/boxes",
     ]);
     expect(pagesOf(await readFolder({ "x.md": `---\n${target}\n---\n\nOur boxes.` }))).toHaveLength(1);
-    const told = `---\nlead: Our boxes are made of oak by hand.\n${target}\n---\n`;
+    const told = `---\nintro: Our boxes are made of oak by hand.\n${target}\n---\n`;
     expect(pagesOf(await readFolder({ "x.md": told }))).toHaveLength(1);
   });
 });

@@ -160,7 +160,9 @@ async function scanFile(
     const address = addressOf(place, fieldsInAnyCase(fields), config);
     const url = urlBelow(baseUrl, address.path);
     const standIn = isEmptyBody(body) ? frontMatterText(fields) : undefined;
-    const leads = standIn !== undefined && !tellsSomething(standIn) ? redirectOf(fields) : undefined;
+    const meta = metaOf(fields);
+    const tells = standIn === undefined || tellsSomething(`${standIn} ${meta.description ?? ""}`);
+    const leads = tells ? undefined : redirectOf(fields);
     const refusal = refusalOf(fields) ?? outputRefusal(url, address.isWritten) ?? leads;
     if (refusal !== undefined) return skipped(folder, file, url, refusal);
     const fault = address.isWritten ? permalinkFault(address.path, baseUrl) : undefined;
@@ -169,7 +171,6 @@ async function scanFile(
     const imports = isMarkdown(file) ? [...importsOf(body).values()] : [];
     const notes = [...notesOn(fields), ...address.notes];
     const { isPlaced, isPermalink, fragment } = address;
-    const meta = metaOf(fields);
     const told = toldLanguage([meta.locale, locale], standIn || body);
     const read = { url, place: address.place, isPlaced, isPermalink, fragment, meta, imports, notes };
     return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn ? { standIn } : {}) };

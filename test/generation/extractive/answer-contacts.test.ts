@@ -51,6 +51,15 @@ test("A page of contacts answers with the one that is asked for, and with nothin
   expect(await reply("What is your email address?")).toStartWith("I couldn't find an answer");
 });
 
+test.each(["01-23-45-67-89", "0800/2000 123", "030/2012 3456", "11-12-1234 5678"])(
+  "A phone number is one whatever stands between its digits: %s",
+  async (number) => {
+    const text = `The phone is ${number} for guards.`;
+    const reply = await run(answerTask("What is your phone number?", [page("Phone", [["", text]])])).then(textOf);
+    expect(reply).toStartWith(text);
+  },
+);
+
 test.each([
   ["What is your phone number?", "The file is called 2021 04 08 Phone 12."],
   ["What is your phone number?", "Phone bills until 31/12/2021 fall under law 1196/2003."],

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../../../corpus/language/primary-language.ts
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { stemsWithin, writesClosed } from "../../../../search/analysis/closed-compound.ts";
+import { fold } from "../../../../search/analysis/fold.ts";
 import { hasVerbForms, regularForms } from "../../../../search/planning/verb-forms.ts";
 import type { Pace } from "../../../text/pace.ts";
 import type { OtherTerms } from "./asked.ts";
@@ -11,6 +12,9 @@ const COMPOUND = 0.8;
 
 /** What another form of a verb counts for it, which its stemmer leaves apart. */
 const FORM = 0.8;
+
+const WORD = /\p{L}+/gu;
+const CHANGED = /[äöü]/iu;
 
 const NONE: ReadonlyMap<string, readonly OtherTerms[]> = new Map();
 
@@ -29,8 +33,11 @@ export async function compoundTermsOf(
   const asked = new Map<string, string>();
   addTopicalWords(asked, query, locale);
   const told = new Map<string, string>();
+  const changed = { asked: new Set<string>(), told: new Set<string>() };
+  addChanged(changed.asked, query);
   for (const text of sources.filter((source) => primaryLanguage(source.locale) === language).flatMap(textsOf)) {
     addTopicalWords(told, text, locale);
+    addChanged(changed.told, text);
     await pace.step();
   }
   const words = new Map([...told, ...asked]);
@@ -39,7 +46,8 @@ export async function compoundTermsOf(
   const partsOf = (word: string) => stemsWithin(word, language, 0, vocabulary);
   const wholesOf = (stem: string) => [...told].filter(([word]) => word.includes(stem) && partsOf(word).includes(stem));
   const formsOf = (word: string, stem: string): OtherTerms[] => {
-    const forms = hasVerbForms(language) ? regularForms(word) : [];
+    const isAlike = (form: string) => changed.told.has(form) === changed.asked.has(word);
+    const forms = hasVerbForms(language) ? regularForms(word).filter(isAlike) : [];
     const stemsTold = new Set(forms.flatMap((form) => told.get(form) ?? []));
     stemsTold.delete(stem);
     return [...stemsTold].map((form) => ({ phrase: [form], counts: FORM }));
@@ -57,6 +65,11 @@ function addTopicalWords(words: Map<string, string>, text: string, locale: strin
   analyzerOf(locale).visit(text, ({ surface, term, stop, request, kind }) => {
     if (kind === "word" && !stop && !request) words.set(surface, term);
   });
+}
+
+/** Adds the words of a text that have a changed vowel, as they are looked up: "gezählt" is no form of "zahlen". */
+function addChanged(words: Set<string>, text: string): void {
+  for (const [word] of text.matchAll(WORD)) if (CHANGED.test(word)) words.add(fold(word));
 }
 
 const textsOf = ({ title, passages }: SourcePage): string[] => [

@@ -40,6 +40,16 @@ test("An address below the domain of the page's own site leads nowhere else", as
 });
 
 test.each([
+  ["en", "See your boxes with a lock in the dashboard."],
+  ["en", "See Boxes > Lock to lock a box."],
+  ["es", "Consulta tus boxes lock en la app."],
+  ["fr", "Voir les boxes lock dans l'espace client."],
+])("What says where one's own things are is a reply (%s)", async (locale, text) => {
+  const sources = [page("Acme", [["", text]], locale)];
+  expect(await ask("boxes lock", sources, { locale })).toBe(text);
+});
+
+test.each([
   ["en", "For more detail on boxes with a lock, see Locked boxes."],
   ["de", "Siehe Boxes mit Lock."],
   ["fr", "Voir aussi boxes lock."],

@@ -10,9 +10,16 @@ const CALLS =
 /** What names a place behind either. */
 const THERE = /^(?:go to|visit) /i;
 
+/** What one has, and is told where to see: "See your boxes in the app.", "Consulta tu saldo en la app." */
+const OWN =
+  /^\p{L}+ (?:your|tus?|sus?|votre|vos|je|jullie|uw|ihre?n?|deine?n?|i tuoi|le tue|il tuo|la tua|(?:[oa]s? )?(?:seus?|suas?)) /iu;
+/** A place that is no page, or the way to it: "Voir les factures dans l'espace client.", "See Boxes > Lids." */
+const AT_PLACE =
+  /(?<!\p{L})(?:in|on|at|dans|sur|en|im|am|auf|nel|nella|sul|no|na|op)(?: |(?<=l)['’])(?:the |your |our |tu |su |la |el |l['’]|le |les |votre |der |die |dem |ihrem |il |tuo |de |het |je |uw )?(?:(?:web ?)?app\p{L}*|dashboards?|(?:client|customer|user|member)s? (?:area|portal)|accounts?|cuenta|compte|konto|conta|panel|espace (?:client|membre|personnel)|área de clientes?|área do cliente|kundenkonto|kundenportal|schalter|counter|desk|reception)(?!\p{L})|\p{L} (?:>|→|›) \p{Lu}/iu;
+
 /** Whether a sentence behind others only leads on to another page. */
 export function leadsOn(sentence: string): boolean {
-  return sendsOn(sentence) || onlyReadsOn(sentence);
+  return (sendsOn(sentence) && !OWN.test(sentence) && !AT_PLACE.test(sentence)) || onlyReadsOn(sentence);
 }
 
 /** Whether a text sends its reader to where the answer is, or on his way, and says no more. */

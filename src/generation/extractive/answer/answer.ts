@@ -62,12 +62,7 @@ async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
   if (civil !== undefined) return limited([{ before: "", text: civil }], task.wordLimit);
   const nearest = () => withExcerpts(nearestPages(task.sources), question, pace);
   const candidates = await candidatesOf(task, question, pace);
-  const reply = (among: readonly Scored[]) => replyFrom(among, { task, question, language, pace, nearest });
-  const pieces = await reply(candidates);
-  const last = lastReply(task);
-  if (last === "" || textOf(pieces) !== last) return pieces;
-  // Who asks something else is not told the same again.
-  return reply(candidates.filter(({ block }) => !block.units.every(({ text }) => last.includes(text))));
+  return replyFrom(candidates, { task, question, language, pace, nearest });
 }
 
 interface Replying {
@@ -96,14 +91,6 @@ async function replyFrom(candidates: readonly Scored[], replying: Replying): Pro
     return limited(pageAlone(page!, task, language), task.wordLimit);
   }
   return compose(blocks, task.markdown);
-}
-
-/** The reply to the message before, where that asked something else. */
-function lastReply({ conversation, query }: AnswerTask): string {
-  const same = ({ role, content }: AnswerTask["conversation"][number]) =>
-    role === "user" && content.trim() === query.trim();
-  const last = conversation.at(-1);
-  return last?.role === "assistant" && !same(conversation.at(-2) ?? last) ? last.content : "";
 }
 
 /**

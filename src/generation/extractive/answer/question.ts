@@ -28,6 +28,7 @@ import { comparedIn } from "./question/compared.ts";
 import { compoundTermsOf } from "./question/compound-terms.ts";
 import { makerOf } from "./question/maker.ts";
 import { type Names, namesIn } from "./question/names.ts";
+import { topicOf } from "./question/topic.ts";
 import { withAccents } from "./typed/with-accents.ts";
 import { withApostrophes } from "./typed/with-apostrophes.ts";
 import { withAskingAccents } from "./typed/with-asking-accents.ts";
@@ -152,7 +153,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const weights = weighed(query);
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   const followsUp = language.followUp.test(query);
-  const own = [...topical(weights, general).keys()];
+  const asksOn = followsUp && onlyAsks([...topical(weights, general).keys()], query, locale);
   const before = weighed(weights.size <= 1 || followsUp ? previousMessage(task) : "");
   carry(weights, before, general, CARRY);
   const compared = comparedIn(query, locale, language);
@@ -189,7 +190,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
     followsUp,
-    topic: followsUp && onlyAsks(own, query, locale) ? [...topical(before, general).keys()] : [],
+    topic: asksOn ? topicOf(previousMessage(task), [...topical(before, general).keys()], locale) : [],
     ...thingsOf(query, locale),
     subjects: compared.length > 0 ? compared : subjectsOf(query, locale, language),
     compares: compared.length > 0,

@@ -76,3 +76,14 @@ describe("When a place is open is told by times, not by what speaks of its hours
     expect(await ask("How many hours does the pier walk take?", walk)).toContain("three hours");
   });
 });
+
+test("When those are there who were asked for before is told by times, not by a task at their place", async () => {
+  const steps = "So bekommt man eine Kiste:\n\n1. Das Blatt lesen.\n2. Das Blatt im Büro bis zum 3. Mai abgeben.";
+  const sources = [page("Kisten", [["", steps]], "de"), page("Acme", [["", "Im Büro ist um 19:00 Uhr jemand."]], "de")];
+  const conversation = [
+    { role: "user" as const, content: "Wo ist euer Büro?" },
+    { role: "assistant" as const, content: "In Hull." },
+  ];
+  const task = answerTask("Wann seid ihr da?", sources, { locale: "de", markdown: false, conversation });
+  expect(await run(task).then(textOf)).toBe("Im Büro ist um 19:00 Uhr jemand.");
+});

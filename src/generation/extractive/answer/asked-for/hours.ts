@@ -37,8 +37,13 @@ export function tellsDays(text: string): boolean {
 const HOURS =
   /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
 
-/** The terms by which a question asks when something is open; none of any other. */
+/** The same asked of those who are at a place. */
+const PRESENT =
+  /^\P{L}*(?:(?:and|und|et|y|e|ed|en) )?(?:when are you (?:there|around|in)|wann (?:seid|sind) (?:ihr|sie) (?:da|vor ort|anzutreffen)|quand êtes[- ]vous (?:là|sur place|présents?)|cuándo est(?:án|áis) (?:ahí|allí)|quando siete (?:lì|là|presenti|in sede)|quando (?:vocês )?estão (?:aí|lá)|wanneer zijn jullie (?:er|aanwezig))\P{L}*$/iu;
+
+/** The terms by which a question asks when something is open, or its words where they are no terms; none of any other. */
 export function hoursTermsOf(query: string, locale: string): string[] {
+  if (PRESENT.test(query)) return [query, ...termsOf(query, locale)];
   return ASKS.test(query) ? (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
 }
 

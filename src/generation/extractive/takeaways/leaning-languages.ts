@@ -1,5 +1,10 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
+import type { SourcePage } from "../../../schemas/generation.ts";
 import { anyOf } from "../../text/any-of.ts";
+
+/** What French "il" is said of that is nobody: "il vous suffit de". */
+const IMPERSONAL =
+  "(?:(?:vous|nous|te|me|lui|leur|ne) |n['’])?(?:faut|faudra|faudrait|suffit|suffira|convient|s['’]agit|est (?:possible|nécessaire|important|conseillé|recommandé|interdit|obligatoire|préférable|utile)|y a|existe|reste|appartient|revient|incombe)";
 
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, RegExp>> = {
@@ -13,14 +18,20 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^Hier(?:zu|bei|für|durch|von|in|auf|an|über)(?!\p{L})/u,
     /^[^,;:]{3,60} (?:sieht|sehen) (?:es |das |sie |er )?(?:\p{Ll}+ ){0,3}so aus[.:]$/u,
     // "Sie" with a verb of one is no address.
-    /^Sie (?:ist|war|hat|hatte|wird|wurde|kann|muss|darf|soll|will|mag|half|gab|kam|ging|nahm|stand|blieb|lag|fand|hielt|ließ|sprach|zog|schrieb|\p{Ll}{3,}te?)(?!\p{L})/u,
+    /^Sie (?!(?:selbst|jetzt|nicht|erst|fast|meist|seit|sonst|zuerst|zuletzt|direkt|dort|mit)(?!\p{L}))(?:ist|war|hat|hatte|wird|wurde|kann|muss|darf|soll|will|mag|half|gab|kam|ging|nahm|stand|blieb|lag|fand|hielt|ließ|sprach|zog|schrieb|\p{Ll}{3,}te?)(?!\p{L})/u,
     /^(?:Von|In|Im|Auf|Für|Mit|Bei|Nach|Durch|Aus|An|Am|Zum|Zur|Seit|Als|Laut|Aufgrund|Trotz)(?!\p{L})[^,.:;–—]{2,50} (?:sehen|stehen|liegen|haben|hat|dienen|dient|gehören|gehört|bestehen|besteht|passen|passt|lassen|lässt) (?:sie|er)(?!\p{L})/u,
   ),
   fr: anyOf(
     /^(?:La|Le) (?:seconde?|première?|premier|deuxième|troisième|dernière?|dernier)(?:,(?! \p{L}+ (?:19|20)\d\d)| (?:ce (?:sont|n)|est|sont|était|concerne|consiste|correspond|porte|permet|vise|a|ont)(?!\p{L}))/u,
-    /^(?:(?:Bien qu['’](?:au|à|en|il|elle|ils|elles)|Même s['’]ils?)(?!\p{L})|En tant qu(?:e |['’]))[^.:;]{3,90}, (?:il|elle|ils|elles) (?!faut|est (?:possible|nécessaire|important|conseillé|recommandé)|y a|existe)/u,
+    new RegExp(
+      `^(?:(?:Bien qu['’](?:au|à|en|il|elle|ils|elles)|Même s['’]ils?)(?!\\p{L})|En tant qu(?:e |['’]))[^.:;]{3,90}, (?:il|elle|ils|elles) (?!${IMPERSONAL})`,
+      "u",
+    ),
     // "Lancé en 2019 par …, il …": who that is stands before.
-    /^\p{Lu}\p{Ll}+(?:é|i|u|is|it)e?s? (?:en|par|au|aux|à|dans|pour|sous|depuis|avec|lors|et|il y a)(?!\p{L})[^.;:]{3,160}, (?:il|elle|ils|elles) (?!faut|est (?:possible|nécessaire|important|conseillé|recommandé)|y a|existe)/u,
+    new RegExp(
+      `^\\p{Lu}\\p{Ll}+(?:é|i|u|is|it)e?s? (?:en|par|au|aux|à|dans|pour|sous|depuis|avec|lors|et|il y a)(?!\\p{L})[^.;:]{3,160}, (?:il|elle|ils|elles) (?!${IMPERSONAL})`,
+      "u",
+    ),
     /^En (?:lui|leur|les|y) \p{L}+ant(?!\p{L})/u,
     /^Pour (?:lui|leur|y) \p{L}+(?:er|ir|re)(?!\p{L})|^Pour (?:l['’]|les |la |le |en )(?:illustrer|incarner|démontrer|prouver|résoudre|pallier|remédier|préparer|comprendre|atteindre|aider|accompagner)(?!\p{L})/u,
     /^(?:Le (?:dire|faire|savoir) (?:est|n['’]est|a|permet)|Pour autant|À l['’]inverse|Au contraire|D['’]où|Résultat\s?:|Pour preuve)(?!\p{L})/u,
@@ -29,28 +40,34 @@ const LEANING: Readonly<Record<string, RegExp>> = {
   nl: anyOf(
     /^(?:Nog steeds|Nog altijd|Ook nog|Vandaar|Zodoende|Eens (?:een|het|de|dat|je) [^,]{3,60}, (?:komt|is|kan|moet|zal|wordt))(?!\p{L})/u,
     /^[^,;:]{3,60} ziet (?:het |dat |hij |ze )?er (?:\p{Ll}+ ){0,3}(?:zo|als volgt) uit[.:]$/u,
-    /^(?:Op|In|Bij|Voor|Met|Aan|Van|Naar|Na|Uit) beide(?!\p{L})/u,
-    /^Het (?:doel|thema|idee|plan|concept|resultaat|verschil|principe) van (?:deze|dit|die|dat)(?!\p{L})/u,
+    /^(?:Op|In|Bij|Voor|Met|Aan|Van|Naar|Na|Uit) beide(?!\p{L})(?! \p{L}*(?:dagen|avonden|ochtenden|middagen|nachten|weken|weekends|weekenden)(?!\p{L}))/u,
     /(?<!\p{L})daar (?:niet |ook |nog |wel |meer )?(?:aan|bij|op|in|over|van|voor|mee|naar|uit)(?=[.!,])/u,
-    /^[^,.]{3,40}, zie (?:hun|de|het|onze|zijn) [^,.]*\.$|(?<!\p{L})zie (?:daar|aldaar)(?!\p{L})|^(?:Men|We|Ze|Zij|Je) \p{Ll}+t? (?:die|deze|dit)(?!\p{L})(?! (?:\p{L}*dag|zomer|winter|lente|herfst|week|maand|keer|jaar|pagina|site|avond|ochtend)(?!\p{L}))/u,
+    /^[^,.]{3,40}, zie (?:hun|de|het|onze|zijn) [^,.]*\.$|(?<!\p{L})zie (?:daar|aldaar)(?!\p{L})/u,
     /^(?:Dit|Deze|Dat) (?:event|evenement|activiteit|project|wedstrijd|les|lezing|workshop) is een (?:vervolg|herhaling|onderdeel)(?!\p{L})/u,
   ),
   es: anyOf(
     /(?<!^)(?<!\p{L})(?:esta|dicha) lista (?:puede|podría|no|se|está|incluye|cambia)(?!\p{L})/iu,
-    /^Si (?:sigue|siguen|sigues|todavía|aún) (?!(?:usando|utilizando|vigente|activ)\p{L}*)/u,
+    /^Si (?:sigue[ns]? (?:sin|\p{L}+ndo)|todavía|aún)(?!\p{L})(?<!(?:us|utiliz)ando)(?! no(?!\p{L})| (?:usando|utilizando|vigente|activ)\p{L}*)/u,
     /^(?:La|El) (?:segund[oa]|primer[oa]?|tercer[oa]?|últim[oa])(?:,| (?:es|son|consiste|permite|se refiere))(?!\p{L})/u,
   ),
   it: anyOf(
     /^(?:La|Il) (?:second[oa]|prim[oa]|terz[oa]|ultim[oa])(?:,| (?:è|sono|consiste|permette|riguarda))(?!\p{L})/u,
-    /^Se (?:il problema )?(?:persiste|continua|ancora)(?!\p{L})/u,
+    /^Se (?:il problema )?(?:persiste|continua|ancora(?! non))(?!\p{L})/u,
   ),
   pt: anyOf(
     /^(?:A|O) (?:segund[oa]|primeir[oa]|terceir[oa]|últim[oa])(?:,| (?:é|são|consiste|permite|refere-se))(?!\p{L})/u,
-    /^Se (?:o problema )?(?:persistir|continuar|ainda)(?!\p{L})/u,
+    /^Se (?:o problema )?(?:persistir|continuar|ainda(?! não))(?!\p{L})/u,
   ),
 };
 
+/** What Dutch points at with a noun, which the title may have, or which is what a page of its own is about: "deze wedstrijd". */
+const POINTED =
+  /^(?:Het (?:doel|thema|idee|plan|concept|resultaat|verschil|principe) van|(?:Men|We|Ze|Zij|Je) \p{Ll}+t?) (?:die|deze|dit|dat) (?!(?:\p{L}*dag|zomer|winter|lente|herfst|week|maand|keer|jaar|pagina|site|avond|ochtend|wedstrijd|cursus|workshop|lezing|les|activiteit|event|evenement)(?!\p{L}))(\p{L}+)/u;
+
 /** Whether a sentence in a language other than English leans on what stands before it. */
-export function leansIn(text: string, locale: string): boolean {
-  return LEANING[primaryLanguage(locale)]?.test(text) === true;
+export function leansIn(text: string, { locale, title }: SourcePage): boolean {
+  const language = primaryLanguage(locale);
+  if (LEANING[language]?.test(text) === true) return true;
+  const noun = language === "nl" ? POINTED.exec(text)?.[1] : undefined;
+  return noun !== undefined && (/ dus /u.test(text) || !title.toLowerCase().includes(noun.toLowerCase()));
 }

@@ -17,7 +17,9 @@ const FROM_WRITING = anyOf(
 );
 
 /** The same in posts of English: elsewhere they are told of any day. */
-const FROM_POSTING = /\b(?:tomorrow|tonight)(?!\p{L})|\b(?:next|this) week\b(?!end)(?! of\b)/iu;
+const FROM_POSTING = /\b(?:tomorrow|tonight)(?!\p{L}|['’])|\b(?:next|this) week\b(?!end)(?! of\b)/iu;
+/** What a post is about whose title says so too. */
+const CALLED_OFF = /\b(?:cancel\p{L}*|closed|closures?|postponed|called off)\b/iu;
 /** A day of a week that is not told, "Monday's session", unless the title of its post has it. */
 const WEEKDAY =
   /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:['’]s\b| (?:morning|evening|afternoon|night)\b(?=.*\b(?:will|won['’]t|cancel\p{L}*)\b)(?<=\bon \w+day \w+))/iu;
@@ -55,7 +57,7 @@ export function passes(text: string, { url, locale, title }: SourcePage): boolea
 }
 
 function passesInPost(text: string, url: string, title: string): boolean {
-  if (!isPost(url)) return false;
+  if (!isPost(url) || (CALLED_OFF.test(text) && CALLED_OFF.test(title))) return false;
   const day = WEEKDAY.exec(text)?.[1]?.toLowerCase();
   return FROM_POSTING.test(text) || (day !== undefined && !title.toLowerCase().includes(day));
 }

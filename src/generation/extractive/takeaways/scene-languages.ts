@@ -9,8 +9,8 @@ const SETS_SCENE: Readonly<Record<string, RegExp>> = {
     /^Es ist (?:wieder |endlich |nun |bald )+so ?weit(?!\p{L})|^(?:Heute|Diesmal|Hier|Nun) (?:soll|geht|wird) es (?:um|darum)(?!\p{L})/u,
     /^Bis vor (?:einiger|kurzer|nicht allzu langer) Zeit(?!\p{L})|^(?:Früher|Einst|Lange Zeit) (?:war|waren|galt|galten|gab|musste|mussten)(?!\p{L})/u,
     /(?<!\p{L})(?:ist|sind|war|waren|bleibt) (?:immer (?:wieder |noch )?|auch |definitiv |wirklich )?(?:ein(?:e|en)? )?(?:sehr |echt |wirklich |besonders |äußerst |ganz )?(?:spannende[rs]?|tolle[rs]?|großartige[rs]?|schöne[rs]?|aufregende[rs]?|voller Erfolg|schön|spannend|toll|großartig|faszinierend)(?: (?:Projekt|Thema|Erlebnis|Erfahrung|Sache|Tag|Abend|Veranstaltung|Wochenende|Zeit))?(?:, (?:das|der|die) [^;:.]{3,120}|, [^,;:.]{3,60})?[.!]$/iu,
-    /^(?:Einer|Eine|Eines) de[rs] (?:wichtigsten|größten|spannendsten|zentralen) [^,.;:]{3,80} (?:ist|sind) [^,.;:]{3,40}\.$/u,
-    /^(?:Für|Bei) (?:Kinder|Groß und Klein|Jung und Alt|alle|uns)[^,.]{0,30} (?:ist|war|bleibt) es (?:immer|stets|auch)(?!\p{L})/u,
+    /^(?:Einer|Eine|Eines) de[rs] (?:wichtigsten|größten|spannendsten|zentralen) (?:Aspekte|Themen|Fragen|Herausforderungen|Punkte|Faktoren|Elemente|Bestandteile|Schritte)(?!\p{L})[^.,;:]{0,80} (?:ist|sind) [^,.;:]{3,40}\.$/u,
+    /^(?:Für|Bei) (?:Kinder|Groß und Klein|Jung und Alt|alle|uns)[^,.]{0,30} (?:ist|war|bleibt) es (?:immer|stets|auch)(?: wieder)?(?: (?:sehr|besonders|ganz|ein\p{L}*))* (?:schön|toll|spannend|großartig|besonder|aufregend|faszinierend|interessant|Highlight|Erlebnis|Freude|Vergnügen|Abenteuer)\p{L}*/u,
     /(?<!\p{L})(?:nicht mehr wegzudenken|in aller Munde|immer wichtiger|immer beliebter|erfreu(?:t|en) sich (?:\p{L}+ )?(?:großer|wachsender|immer größerer) Beliebtheit)(?!\p{L})/iu,
   ),
   es: anyOf(
@@ -20,7 +20,6 @@ const SETS_SCENE: Readonly<Record<string, RegExp>> = {
     /^(?:Afin d(?:['’]|e )|Pour )[^.;:]{3,160}, il (?:a fallu|fallait|était temps d(?:['’]|e )|est (?:temps|nécessaire) d(?:['’]|e )) ?(?:réfléchir|repenser|imaginer|trouver|inventer|innover|agir)(?!\p{L})/u,
     /^(?:À l['’]heure (?:du|de la|où)|De nos jours|Depuis (?:longtemps|des années)|On le sait|Chacun le sait|Comme chacun sait|Qui n['’]a (?:jamais|pas))(?!\p{L})/u,
     /(?<!\p{L})(?:de plus en plus (?:populaire|important|fréquent|courant|présent)e?s?|nous sommes (?:très |vraiment |particulièrement )?(?:heureu|fier|ravi|content|enthousiaste)\p{L}*|une (?:belle|formidable|incroyable|véritable) (?:aventure|histoire|opportunité)|aventure (?:humaine|professionnelle)[^.]{0,30} (?:très |extrêmement )?enrichissante)(?!\p{L})/iu,
-    /^[^.,;:]{3,60} existe depuis (?:19|20)\d\d\.$/u,
   ),
   it: anyOf(
     /(?<!\p{L})(?:sempre più (?:popolar|important|comun|diffus)\p{L}*|siamo (?:molto |davvero )?(?:felici|orgoglios[ie]|content[ie]|entusiast[ie]))(?!\p{L})/iu,

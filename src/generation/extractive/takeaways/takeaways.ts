@@ -98,7 +98,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !leavesList(candidate, units) &&
       !leans(candidate.text, task.page.title) &&
       !language.leaning.test(candidate.text) &&
-      !leansIn(candidate.text, task.page.locale) &&
+      !leansIn(candidate.text, task.page) &&
       !isGarbled(candidate.text, task.page.locale) &&
       !passes(candidate.text, task.page) &&
       !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&

@@ -91,6 +91,18 @@ describe("A page that is looked things up in is told by", () => {
     expect(await told(`Is it so? ${opening}`)).toEqual([rule]);
   });
 
+  test.each([
+    ["runs up to it", "These are the questions on parcels that come up at the desk."],
+    ["presents its page", "This article discusses how parcels of any size are sent to the north of the land."],
+    ["says no more than its title", "Parcels can be sent to the north by you."],
+    ["sends on", "For an overview of parcels, have a look at our introduction to the northern train."],
+    ["praises", "Parcels to the north are useful for specific cases such as a birthday in the snow."],
+    ["needs what all do", "All parcels need warm paper to travel."],
+  ])("but not by its first sentence where that one %s: %s", async (_, opening) => {
+    const binding = rule.replace(".", ", and should not be sent without one.");
+    expect(await takeawaysOf(page("Parcels", [["", `${opening} ${late}${binding}`]]), 1)).toEqual([binding]);
+  });
+
   test("what stands below the heading that opens it", async () => {
     expect(await titled("Carts of the south", "Carts of the south")).toEqual([west]);
     expect(await titled("Carts of the south", "Roads of the south")).toEqual([plain]);

@@ -11,6 +11,7 @@ import { isDigest } from "./digest.ts";
 import { speaksOfOneself } from "./first-person.ts";
 import { isLoose, leans } from "./leaning.ts";
 import { isOrderAgainst } from "./orders.ts";
+import { runsUp } from "./run-up.ts";
 import { tellsMeans } from "./title-task.ts";
 import { tellsWhereabouts } from "./whereabouts.ts";
 import * as wording from "./wording.ts";
@@ -60,16 +61,20 @@ const SOME_STEPS = 3;
 const LONG = 30;
 const SHORT = 9;
 const MOST_VAGUE = 3;
+/** Words that a page's first sentence has beside those of its title, at least. */
+const MORE_THAN_TITLE = 3;
 
 /** Everything that is looked at in a sentence; `weights.ts` says what each counts. */
 export const signs = {
   // Where on its page it stands, and among what.
   position: ({ unit }, { flow, count }) => flow * (1 / (1 + (DECAY * unit.order) / Math.max(SHORT_PAGE, count))),
   opening: when(({ unit }) => unit.opensLine),
-  /** The page's first sentence, where it says something of what the title names. */
+  /** The page's first sentence, where it says something of what the title names, and more than that. */
   lead: when(({ unit }, { titleTerms }) => {
     const isOfTopic = titleTerms.some((term) => unit.terms.includes(term));
-    return unit.order === 0 && isOfTopic && !presents(unit.text) && !isLoose(unit.text);
+    const more = new Set(unit.terms.filter((term) => !titleTerms.includes(term)));
+    if (unit.order !== 0 || !isOfTopic || more.size < MORE_THAN_TITLE) return false;
+    return !presents(unit.text) && !isLoose(unit.text) && !runsUp(unit.text);
   }),
   /** Under the heading that opens its page, or before any. */
   first: when(({ unit }) => isFirst(unit)),

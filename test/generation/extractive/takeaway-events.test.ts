@@ -36,6 +36,33 @@ describe("A page of an event, in whatever place it stands, tells", () => {
     expect(await shownOf(fact, locale)).toContain(fact);
   });
 
+  test("from what hour to what hour it lasts, without its day", async () => {
+    const fact = "Der Abend der Lampe beginnt um 19:00 Uhr und endet um 21:00 Uhr.";
+    expect(await shownOf(fact, "de")).toContain(fact);
+  });
+
+  test.each([
+    ["thousands", "Een lamp kost € 2.999 en wordt aan de kade betaald."],
+    ["a part of one", "Een lamp kost € 45,50 en wordt aan de kade betaald."],
+  ])("what it costs in %s", async (_, fact) => {
+    expect(await shownOf(fact, "nl")).toContain(fact);
+  });
+
+  test.each([
+    ["of something told before it", "Am Montag um 19:00 Uhr kommt die Lampe mit zwei Gläsern dann ans Licht."],
+    ["of something told before it", "Das Holz der Lampe kostet dann 20 Euro und wird am Steg bezahlt."],
+  ])("but no date or price %s: %s", async (_, fact) => {
+    expect(await shownOf(fact, "de")).not.toContain(fact);
+  });
+
+  test("and its news before all but the first of its days", async () => {
+    const first = "Am Montag um 19:00 Uhr treffen sich alle Ruderer an der Lampe.";
+    const others =
+      "Am Dienstag um 18:00 Uhr werden rote Farben für die Lampe gemischt. Am Freitag um 17:00 Uhr fährt das erste Boot mit der Lampe über die Bucht.";
+    const text = `${first} ${lines.de[0]} ${lines.de[1]} ${others}`;
+    expect(await takeawaysOf(page("Lampe", [["", text]], "de"))).toEqual([first, lines.de[0]!, lines.de[1]!]);
+  });
+
   test("while what a body spends is no price", async () => {
     const fact = "Der Bau der Lampe kostete den Hafen 1 580 000 Euro in zehn Jahren.";
     expect(await shownOf(fact, "de")).not.toContain(fact);

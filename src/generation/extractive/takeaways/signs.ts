@@ -5,7 +5,7 @@ import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
 import type { Unit } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { pointsAtUntold } from "../sentence/untold.ts";
-import { tellsAppointment } from "./appointment.ts";
+import { isOfOther, tellsHours } from "./appointment.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDigest } from "./digest.ts";
 import { speaksOfOneself } from "./first-person.ts";
@@ -32,6 +32,8 @@ export interface Measure {
   readonly steps: ReadonlySet<Unit>;
   /** Sentences of the page. */
   readonly count: number;
+  /** The first sentence that tells when something takes place: others tell of other days. */
+  readonly appointed: Unit | undefined;
   /** Sentences that the next one turns from. */
   readonly turned: ReadonlySet<Unit>;
 }
@@ -142,9 +144,9 @@ export const signs = {
   /** From when to when something is there for its visitors. */
   hours: says(wording.HOURS),
   /** On what day and at what hour something takes place. */
-  appointment: when(({ text }) => tellsAppointment(text)),
+  appointment: when(({ text, units }, { appointed }) => tellsHours(text) || units.some((unit) => unit === appointed)),
   /** What is paid by whoever takes part. */
-  charge: says(wording.CHARGE),
+  charge: when(({ text }) => wording.CHARGE.test(text) && !isOfOther(text)),
   /** What happens of itself. */
   automatic: says(wording.AUTOMATIC),
   reader: says(/\byour?\b/i),

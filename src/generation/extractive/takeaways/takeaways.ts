@@ -16,6 +16,7 @@ import { stepUnits } from "../page/steps.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
+import { isOfOther, tellsAppointment } from "./appointment.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { isDigest } from "./digest.ts";
@@ -166,8 +167,9 @@ function once(is: (candidate: Candidate) => boolean): (candidate: Candidate) => 
 }
 
 /** The sentences of a page that count less for where they stand. */
-function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned"> {
-  return { led: ledItems(units), steps: stepUnits(units), turned: turnedUnits(units) };
+function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turned" | "appointed"> {
+  const appointed = units.find(({ text }) => tellsAppointment(text) && !isOfOther(text));
+  return { led: ledItems(units), steps: stepUnits(units), turned: turnedUnits(units), appointed };
 }
 
 /** The statements to choose from; for want of any the page's only steps, else those that `says`, else its messages. */

@@ -22,13 +22,39 @@ test("A page that is far behind the best is not quoted where the others tell eno
 });
 
 test.each([
-  "See Closed boxes to close one.",
-  "Siehe auch Kisten.",
-  "Pour plus d'informations, lisez la suite.",
-  "Zie ook Dozen.",
-])("What only says where to read on says little: %s", (sentence) => expect(saysLittle(sentence)).toBe(true));
+  ["See Closed boxes to close one.", "en"],
+  ["Siehe auch Kisten.", "de"],
+  ["Pour plus d'informations, lisez la suite.", "fr"],
+  ["Zie ook Dozen.", "nl"],
+  ["If you were not at home", "en"],
+  ["Si no estaba en casa", "es"],
+  ["Se la scatola non arriva", "it"],
+])("What only says where to read on, or a case, says little: %s (%s)", (sentence, locale) => {
+  expect(saysLittle(sentence, locale)).toBe(true);
+});
 
 test.each([
-  "See your box on the map of the harbour at any time of the day.",
-  "Consulte su caja en la lista de la derecha antes de cerrarla.",
-])("What bids to look at something says it: %s", (sentence) => expect(saysLittle(sentence)).toBe(false));
+  ["See your box on the map of the harbour at any time of the day.", "en"],
+  ["See your box on the map.", "en"],
+  ["See Boxes > Lids to print a label.", "en"],
+  ["Read the scales every month.", "en"],
+  ["Learn how to make boxes in our weekly class.", "en"],
+  ["If you miss it please write to boxes@acme.example", "en"],
+  ["When you lend a box you get a key", "en"],
+  ["Consulte su caja en la lista de la derecha antes de cerrarla.", "es"],
+  ["Vea sus cajas en la lista.", "es"],
+  ["Zie je doos in je account.", "nl"],
+  ["Mehr Informationen erhalten Sie am Schalter im Erdgeschoss.", "de"],
+])("What bids to do something or says where to ask says it: %s (%s)", (sentence, locale) => {
+  expect(saysLittle(sentence, locale)).toBe(false);
+});
+
+test.each([
+  ["Se aceptan cajas de madera.", "es"],
+  ["Se aceptan cajas de madera", "es"],
+  ["Si accettano scatole di legno", "it"],
+  ["Se rendre au port avec la caisse", "fr"],
+  ["Quando o prazo acaba a caixa é aberta.", "pt"],
+])("What is done says something, and a whole sentence about a case: %s (%s)", (sentence, locale) => {
+  expect(saysLittle(sentence, locale)).toBe(false);
+});

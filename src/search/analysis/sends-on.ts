@@ -12,12 +12,25 @@ const MORE =
 
 /** What promises more behind a link: "Learn more …", "Obtenga información …". */
 const LEARN =
-  /^(?:learn (?:more|how)|read more|find out more|mehr (?:dazu|erfahren)|(?:pour )?en savoir plus|reportez-vous|obtenga (?:más )?información|saiba mais|scopri di più|(?:check|bekijk) (?:dan )?onze)(?!\p{L})/iu;
-/** What it may tell all the same: a number to call, an address. */
-const TELLS_WHERE = /\p{N}{3}|@|https?:/u;
+  /^(?:learn (?:more(?! than)|how)|read more|find out more|mehr (?:dazu|erfahren)|(?:pour )?en savoir plus|reportez-vous|obtenga (?:más )?información|saiba mais(?=\W*$|: | (?:aqui|como|sobre|n?[oa]s?|em|acerca|a respeito)(?!\p{L}))|scopri di più|(?:check|bekijk) (?:dan )?onze(?!.*: ))(?!\p{L})/iu;
+/** What it may tell all the same: a number to call, an address, who to ask, a course. */
+const TELLS_WHERE =
+  /\p{N}{3}|@|https?:|(?<!\p{L})(?:call (?:us|the|our)|by phone|llam[ae]|appelez|anrufen|bel|mail naar|schalter|(?:the|our|front|help) desk|counter|reception|empfang|mostrador|recepción|guichet|accueil|balie|receptie|sportello|balcão|our (?:\p{L}+ )?(?:class(?:es)?|courses?|workshops?|lessons?))(?!\p{L})/iu;
+/** "Boxes > Lids": a place on a screen. */
+const PLACE = / [>›→] /u;
+/** What is the visitor's own, and how often something is done: an order to do it, none to read on. */
+const BIDS =
+  /(?<!\p{L})(?:your|every|each|daily|tus?|sus?|deine?[mnrs]?|votre|vos|tuo[i]?|tu[ae]|seus?|suas?|je|jouw|uw)(?!\p{L})|Ihre?[mnrs]?(?!\p{L})|(?<!\p{L})(?:app|account|konto|compte|cuenta|conta|espace|dashboard|portal)(?!\p{L})/u;
 
 /** Whether a sentence only says where to read on, in the languages of the engine. */
 export function sendsOn(sentence: string): boolean {
-  if (TELLS_WHERE.test(sentence)) return false;
-  return [SEE, SEE_PAGE, SEE_ELSEWHERE, MORE, LEARN].some((form) => form.test(sentence));
+  if (tellsWhere(sentence)) return false;
+  if (MORE.test(sentence) || LEARN.test(sentence)) return true;
+  if (SEE_PAGE.test(sentence)) return !PLACE.test(sentence);
+  return !BIDS.test(sentence) && !PLACE.test(sentence) && (SEE.test(sentence) || SEE_ELSEWHERE.test(sentence));
+}
+
+/** Whether a sentence names a number, an address or somebody to turn to. */
+export function tellsWhere(sentence: string): boolean {
+  return TELLS_WHERE.test(sentence);
 }

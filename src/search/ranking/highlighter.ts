@@ -94,7 +94,8 @@ export class Highlighter {
     const told: Told[] = [];
     const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
     if (shape !== undefined) this.#raise(found, shape);
-    for (const { passage, start, end, sentence } of this.#read(found, holds)) {
+    const { locale } = this.#pages.card(page);
+    for (const { passage, start, end, sentence } of this.#read(found, holds, locale)) {
       const isTold = (from: number, to: number) =>
         told.some((each) => each.passage === passage && each.start < to && from < each.end);
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
@@ -121,13 +122,13 @@ export class Highlighter {
   }
 
   /** The texts of sentences, best first; those that count less than they hold stand where what they count puts them. */
-  *#read(candidates: readonly Candidate[], holds: Holds): Generator<Sentence> {
+  *#read(candidates: readonly Candidate[], holds: Holds, locale: string): Generator<Sentence> {
     const waiting: Sentence[] = [];
     for (const candidate of candidates) {
       const isDue = ({ score }: Sentence) => score >= candidate.score || waiting.length > MOST_WAITING;
       while (waiting[0] !== undefined && isDue(waiting[0])) yield waiting.shift()!;
       const sentence = this.#pages.texts.slice(candidate.passage, candidate.start, candidate.end);
-      const share = this.#shareOf(candidate, sentence, holds);
+      const share = this.#shareOf(candidate, sentence, holds, locale);
       if (share === 1) yield { ...candidate, sentence };
       else insert({ ...candidate, sentence, score: share * candidate.score }, waiting);
     }
@@ -135,13 +136,13 @@ export class Highlighter {
   }
 
   /** What a sentence counts of what it holds of the query. */
-  #shareOf({ passage, start, end }: Candidate, sentence: string, holds: Holds): number {
+  #shareOf({ passage, start, end }: Candidate, sentence: string, holds: Holds, locale: string): number {
     const { texts } = this.#pages;
     if (sentence.includes(CELLS)) return isAbout(sentence.slice(0, LONGEST), holds) ? ROW : LITTLE;
     if (this.#isCode(passage, start)) return NAMED_VALUE.test(sentence.slice(0, LONGEST)) ? 1 : LITTLE;
     if (LEADS.test(sentence)) return GOES_ON.test(texts.slice(passage, end, end + SEEN_BEHIND)) ? 1 : LITTLE;
     if (isLabel(sentence)) return LABEL;
-    return saysLittle(sentence) || this.#titles.has(sentence) ? LITTLE : 1;
+    return saysLittle(sentence, locale) || this.#titles.has(sentence) ? LITTLE : 1;
   }
 
   #isCode(passage: number, start: number): boolean {

@@ -758,6 +758,25 @@ describe("suggestions", () => {
       expect(await prompts({ query: "harbour", sources })).toEqual(["Harbour: Boats of oak"]);
     });
 
+    test("are none that the session asked for, with the title of its page or without", async () => {
+      const sources = [near("Harbour", ["Boats of oak", "Gates"])];
+      expect(await prompts({ query: "harbour", history: ["boats of oak"], sources })).toEqual(["Harbour: Gates"]);
+      expect(await prompts({ query: "where are the gates", history: ["harbour"], sources })).toEqual([
+        "Harbour: Boats of oak",
+      ]);
+    });
+
+    test("leave room for the other things that near pages are about", async () => {
+      const other = page("Tall ships", [["", "The tall ships of the harbour sail in June."]]);
+      const found = await prompts({ query: "harbour", sources: [near("Harbour", ["Boats of oak"]), other] });
+      expect(found).toEqual(["Harbour: Boats of oak", "Tall ships"]);
+    });
+
+    test("are things that are called by names like those of persons", async () => {
+      const source = page("Acme Forms", [["", "Acme Forms prête des formulaires à tous les membres du port."]], "fr");
+      expect(await prompts({ query: "formulaires", locale: "fr", sources: [source] })).toEqual(["Acme Forms"]);
+    });
+
     test("are no persons whom nobody has named", async () => {
       const source = page("Ada Rossi", [["", "Ada è docente di chimica. Lavora a Porto da anni."]], "it");
       expect(await prompts({ query: "chimica", locale: "it", sources: [source] })).toEqual([]);

@@ -27,8 +27,9 @@ export function headingPromptsOf(source: SourcePage, units: readonly Unit[]): Pr
   const firstUnder = new Map<string, Unit>();
   for (const unit of units) if (unit.kind !== "code") firstUnder.getOrInsert(unit.passage.heading, unit);
   const prompts = [...firstUnder].flatMap(([heading, unit]): Prompt[] => {
-    const text = promptOf(heading.replace(NUMBER, ""), { title, titleTerms, locale });
-    return text === undefined ? [] : [{ text, score, url, passage: unit.passage.ordinal, quote: unit.text }];
+    const named = heading.replace(NUMBER, "");
+    const text = promptOf(named, { title, titleTerms, locale });
+    return text === undefined ? [] : [{ text, named, score, url, passage: unit.passage.ordinal, quote: unit.text }];
   });
   return prompts.slice(0, MOST_OF_PAGE).map((prompt, place) => ({ ...prompt, score: prompt.score - place * LATER }));
 }

@@ -62,8 +62,9 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     await pace.step();
   }
   const own = await choose(prompts, task, pace);
-  const chosen = await filledUp(own, headings, task, pace);
-  if (chosen.length === 0) chosen.push(...(await filledUp([], topics, task, pace)));
+  const headed = await filledUp(own, headings, task, pace);
+  // Where no question is answered, what other near pages are about stands beside their headings.
+  const chosen = own.length > 0 ? headed : await filledUp(headed, topics, task, pace);
   let index = 0;
   for (const { text, url, passage, quote } of chosen) {
     await pace.step();
@@ -176,7 +177,8 @@ async function choose(prompts: readonly Prompt[], task: SuggestionsTask, pace: P
   for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
     if (chosen.length >= task.count) break;
     await pace.step();
-    if (said.has(prompt.text) || asksAgain(termsIn(prompt.text), asked)) continue;
+    const isSaid = said.has(prompt.text) || (prompt.named !== undefined && said.has(prompt.named));
+    if (isSaid || asksAgain(termsIn(prompt.text), asked)) continue;
     chosen.push(prompt);
     said.add(prompt.text);
   }

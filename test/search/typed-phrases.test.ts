@@ -20,6 +20,8 @@ describe("A title is found", () => {
     ["L'atelier des boîtes", "fr", "atelier des boîtes"],
     ["Transfer a Box to Acme", "en", "Transfer my Box to Acme"],
     ["Cambiar su caja", "es", "Cambiar mi caja"],
+    ["Wijzig je doos", "nl", "Wijzig mijn doos"],
+    ["Register your box", "en", "Register my box"],
     ["Boxes: Server lids activeren", "nl", "Boxes lids activeren"],
   ])("as visitors type it: %s", (title, locale, text) => {
     expect(found({ title, locale })).toContain(text);
@@ -41,6 +43,31 @@ describe("A title is found", () => {
   });
 });
 
+describe("No phrase that visitors would not type is made", () => {
+  test.each([
+    ["Wat je moet weten over dozen", "nl", "Wat mijn moet weten over dozen"],
+    ["Hoe je een doos pakt", "nl", "Hoe mijn een doos pakt"],
+    ["I need a box", "en", "need a box"],
+    ["De Bruselas a Madrid", "es", "Bruselas a Madrid"],
+    ["De lunes a viernes", "es", "lunes a viernes"],
+    ["Los Boxes", "es", "Boxes"],
+    ["Register a complaint", "en", "Register my complaint"],
+    ["Cancel a guard's box", "en", "Cancel my guard's box"],
+  ])("of %s (%s): %s", (title, locale, text) => {
+    expect(found({ title, locale })).not.toContain(text);
+  });
+
+  test("of a word that is half of what it means, or of a person's name", () => {
+    const pages = [
+      { title: "Sign with 2 factors in person", text: "Sign at the desk." },
+      { title: "I forgot my box", text: "Ask at the desk." },
+      { title: "Ada Rossi", text: "Ada is a professor of boxes." },
+    ];
+    expect(found(...pages).filter((text) => /^(?:Factors|Person|Forgot|Rossi):/.test(text))).toEqual([]);
+    expect(found({ title: "Open Forms", text: "Open Forms are made of oak." })).toContain("Forms: Open Forms");
+  });
+});
+
 describe("Tasks of languages that end with the verb", () => {
   test.each([
     ["Boxen packen", "de", ["Wie kann ich Boxen packen?", "Wie packe ich Boxen?"]],
@@ -55,6 +82,8 @@ describe("Tasks of languages that end with the verb", () => {
     ["Box packen", "de"],
     ["Daten verloren", "de"],
     ["Packen und senden", "de"],
+    ["Boxen für alle interessierten", "de"],
+    ["Boxen für alle sammeln", "de"],
     ["Box instellen", "nl"],
     ["Annuleren of verplaatsen", "nl"],
     ["Kosten en aanvragen", "nl"],
@@ -79,6 +108,17 @@ test("what speaks of drugs or the like is offered only where the site is about t
   expect(found(delicate, { title: "All drugs" }, ...others.slice(20))).toContain("Drugs in a box");
 });
 
+test.each(["Violación de datos", "Sexual harassment policy", "Drug test", "Killed processes", "Sexe du demandeur"])(
+  "what speaks of a breach, a rule, a form or a program does not: %s",
+  (title) =>
+    expect(found({ title }, ...Array.from({ length: 30 }, (_, i) => ({ title: `Box ${i}` })))).toContain(title),
+);
+
+test("words with accents are what a site is about too", () => {
+  const others = Array.from({ length: 8 }, (_, i) => ({ title: `Box ${i}` }));
+  expect(found({ title: "La heroína", locale: "es" }, ...others)).toContain("La heroína");
+});
+
 test("questions for what visitors do come before others of their kind, those about a person behind them", () => {
   const titles = ["Who is Ada Moore?", "What holds a lid?", "How do I lend a box?"].map((title) => ({ title }));
   expect(found(...titles).filter((text) => text.endsWith("?"))).toEqual([
@@ -94,4 +134,16 @@ test("texts that say the same in other forms come last, letters that name a thin
   }));
   const ordered = ["Oak Box", "An A box", "An NS box", "Oak boxes", "Boxes of oak", "The oak box"];
   expect(unlikeFirst(texts).map(({ text }) => text)).toEqual(ordered);
+});
+
+test.each([
+  ["Sign in", "Sign up"],
+  ["Ship from Porto to Oslo", "Ship from Oslo to Porto"],
+  ["De Porto a Oslo", "De Oslo a Porto"],
+  ["Es posible pagar", "No es posible pagar"],
+  ["Box 1.2", "Box 2.1"],
+  ["상자 변경", "상자 찾기"],
+])("%s and %s do not say the same", (one, another) => {
+  const texts = [one, another, "Oak"].map((text) => ({ text }));
+  expect(unlikeFirst(texts)).toEqual(texts);
 });

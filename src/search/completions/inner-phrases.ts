@@ -33,6 +33,9 @@ const OF = /^(?:de|di|do|da|dos|das|du|des|del|della|dei|van|von|of)$/iu;
 const WORDS_BEHIND_OF = 3;
 /** The rest of a Dutch verb, without the verb: "certificaat aan in Plesk" of "Maak een certificaat aan in Plesk". */
 const PARTICLE = /(?<=\S) (?:aan|af|toe|uit|mee|weg|terug|vast|op)(?:$| (?:in|op|voor|via|met|bij|naar)(?!\p{L}))/iu;
+/** "From Monday to Friday": neither end is meant alone. */
+const RANGE =
+  /^(?:from .* (?:to|until)|(?:von|vom) .* (?:bis|nach|zum?|zur)|(?:de|du|da|dal|del|desde) .* (?:à|a|al|au|até|hasta|jusqu['’]à)|van .* (?:tot|naar|t\/m)) /iu;
 const ASKS = /[?？]\s*$/u;
 /** Marks behind a title that are no part of a phrase from within it. */
 const END = /[\s?？!！.…:：]+$/u;
@@ -58,7 +61,7 @@ export function innerPhrases(title: string, locale: string): string[] {
   if (lead === "" && ASKS.test(title)) return [];
   const parts = title.slice(lead.length).replace(END, "").split(PARTS);
   const found = parts.flatMap((part, i) => {
-    const inner = CLAUSE.test(part) ? [] : behindSmallWords(part, locale);
+    const inner = CLAUSE.test(part) || RANGE.test(part) ? [] : behindSmallWords(part, locale);
     return i === 0 ? inner : [part, ...inner];
   });
   return [...new Set(found)].filter((phrase) => opensWell(phrase, locale));

@@ -1,11 +1,14 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { ARTICLES } from "./articles.ts";
 import { opensWell } from "./inner-phrases.ts";
+import { labelled } from "./labelled.ts";
 
 /** Marks that open a question or a quotation, which nobody types first. */
 const OPENING = /^[¿¡]\s*/u;
 const QUOTED = /^[«“„"]\s?([^«»“”„"]{3,120}?)\s?[»”“"]$/u;
-const ARTICLE =
-  /^(?:(?:the|an?|der|die|das|eine?|le|la|les|une?|el|los|las|un[ao]?|il|lo|gli|i|os?|as?|uma?|de|het|een) |l['’])(?=\S)/iu;
+/** Where few names of places begin with an article; elsewhere "Las Vegas" is one, as may be any short title in capitals. */
+const APART: ReadonlySet<string> = new Set(["en", "de", "nl"]);
+const NO_NAME = /^(?:\p{Ll}|\p{Lu}{2}|\S+ \S+ \S)/u;
 /** What a visitor may own, behind the verb that begins a title, as the site writes it and as a visitor does. */
 const OWNED: Readonly<Record<string, { verb: RegExp; words: Readonly<Record<string, string>> }>> = {
   en: {
@@ -15,8 +18,15 @@ const OWNED: Readonly<Record<string, { verb: RegExp; words: Readonly<Record<stri
   fr: { verb: /^\p{L}+(?:er|ir|re) /iu, words: { son: "mon", sa: "ma", ses: "mes" } },
   es: { verb: /^\p{L}+(?:ar|er|ir) /iu, words: { su: "mi", sus: "mis", tu: "mi", tus: "mis" } },
   pt: { verb: /^\p{L}+(?:ar|er|ir) /iu, words: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" } },
-  nl: { verb: /^\p{L}+ /u, words: { je: "mijn", jouw: "mijn", uw: "mijn" } },
+  nl: {
+    // Behind any other word "je" may be who does something: "Hoe je …".
+    verb: /^(?:wijzig|verander|annuleer|verleng|verwijder|beheer|bekijk|koppel|activeer|deactiveer|herstel|beveilig|verhuis|open|sluit|verplaats|betaal|deel|bescherm|registreer|bestel|controleer|bewerk|verifieer|bevestig|reset|update|upgrade|download|upload|maak|vind|zet|zeg|stuur|plaats) /iu,
+    words: { je: "mijn", jouw: "mijn", uw: "mijn" },
+  },
 };
+/** "A thing" is the visitor's own behind these: "Register a death", "Change a bulb" are of other things. */
+const OF_ANY =
+  /^(?:transfer|renew|cancel|delete|update|verify|reset|recover|restore|upgrade|downgrade|manage|protect|secure|edit|remove) an? (?!\S+['’]s? )/i;
 /** "Boxes: pack a lid", of which visitors may type "boxes lid". */
 const LABELLED = /^(\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*)?)\s?: ([^,;:()?–—|]+)$/u;
 const FEWEST_BEHIND = 2;
@@ -30,9 +40,11 @@ export function unmarked(phrase: string): string | undefined {
 
 /** A title of a thing without its article: "The harbour". */
 export function withoutArticle(title: string, locale: string): string | undefined {
-  const article = ARTICLE.exec(title)?.[0];
-  const bare = title.slice(article?.length ?? 0);
-  return article !== undefined && opensWell(bare, locale) ? bare : undefined;
+  const language = primaryLanguage(locale);
+  const [written = "", article = ""] = /^(\p{L}+)(?: |(?<=^[Ll])['’])(?=\S)/u.exec(title) ?? [];
+  const bare = title.slice(written.length);
+  if (!ARTICLES[language]?.includes(article.toLowerCase()) || !opensWell(bare, locale)) return undefined;
+  return APART.has(language) || NO_NAME.test(bare) ? bare : undefined;
 }
 
 /** A task as a visitor says it of what is his: "Transfer my domain" of "Transfer a domain". */
@@ -41,6 +53,7 @@ export function ofVisitor(title: string, locale: string): string | undefined {
   const verb = owned?.verb.exec(title)?.[0];
   if (owned === undefined || verb === undefined) return undefined;
   const [word = "", ...others] = title.slice(verb.length).split(" ");
+  if (/^an?$/.test(word) && !OF_ANY.test(title)) return undefined;
   const mine = Object.hasOwn(owned.words, word) ? owned.words[word] : undefined;
   return mine === undefined || others.length === 0 ? undefined : [verb.trim(), mine, ...others].join(" ");
 }
@@ -75,12 +88,11 @@ const WORDS_OF_TITLE = 2;
 export function belowTitle(title: string, headings: Iterable<string>, locale: string): string[] {
   if (title === "" || title.split(" ").length > WORDS_OF_TITLE || /[?？:：]/u.test(title)) return [];
   const own = title.toLowerCase();
-  const colon = primaryLanguage(locale) === "fr" ? " : " : ": ";
   const fit = [...headings].filter((heading) => {
     if (heading === "" || /[?？:：.!]/u.test(heading) || isGeneric(heading)) return false;
     // One that begins as the title does is offered by itself.
     const repeats = heading.toLowerCase().includes(own) || heading.split(" ", 1)[0] === title.split(" ", 1)[0];
     return opensWell(heading, locale) && !repeats;
   });
-  return fit.slice(0, HEADINGS_OF_TITLE).map((heading) => `${title}${colon}${heading}`);
+  return fit.slice(0, HEADINGS_OF_TITLE).map((heading) => labelled(title, heading, locale));
 }

@@ -1,8 +1,10 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
 import { fold } from "../analysis/fold.ts";
+import { namesPerson } from "../analysis/person.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { askedPhrase } from "./inner-phrases.ts";
+import { labelled } from "./labelled.ts";
 import { normalisePhrase } from "./normalise.ts";
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}-]*/gu;
@@ -12,6 +14,12 @@ const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
 /** Titles that are offered by one word, and words of the longest. */
 const MOST_TITLES = 3;
 const MOST_WORDS = 6;
+/** Before a word: what counts it or does it; and words of how something is done: "in person". */
+const COUNTS = /(?:(?<!\p{N})\p{N}{1,2}|(?<!\p{L})(?:I|we|you|ich|wir|je|ik))\s$/iu;
+const HOW =
+  /^(?:in|en|em|di|de) (?:person[ae]?|personne|persoon|pessoa|general[e]?|général|geral|detail|détail|detalle|dettaglio)$/iu;
+/** Characters of a page that tell who it is about. */
+const SEEN = 1_000;
 const MARKED = /[:?？]/u;
 
 /** A title that is found by a word within it: "Stamps: Print the stamps". */
@@ -26,7 +34,7 @@ export interface WordPhrase {
  */
 export function wordPhrases(pages: readonly Page[], opens: (word: string) => boolean): WordPhrase[] {
   const titles = new Map<string, Map<string, WordPhrase>>();
-  for (const { title: written, locale } of pages) {
+  for (const { title: written, locale, passages } of pages) {
     const title = normalisePhrase(written);
     const words = title.match(WORD) ?? [];
     if (words.length > MOST_WORDS || MARKED.test(title)) continue;
@@ -34,11 +42,11 @@ export function wordPhrases(pages: readonly Page[], opens: (word: string) => boo
     const language = primaryLanguage(locale);
     // "The harbour" tells no more than its word.
     if (words.filter((word) => names(word, language)).length < 2) continue;
-    const colon = language === "fr" ? " : " : ": ";
+    if (namesPerson(title, passages[0]?.text.slice(0, SEEN) ?? "", language)) continue;
     for (const word of new Set(words)) {
-      if (word === title || !names(word, language)) continue;
+      if (word === title || !names(word, language) || isPart(word, title)) continue;
       const found = titles.getOrInsertComputed(word.toLowerCase(), () => new Map());
-      if (found.size < MOST_TITLES) found.set(title, { text: capitalised(word) + colon + title, locale });
+      if (found.size < MOST_TITLES) found.set(title, { text: labelled(capitalised(word), title, locale), locale });
     }
   }
   return [...titles].flatMap(([word, found]) => (opens(word) ? [] : [...found.values()]));
@@ -47,6 +55,13 @@ export function wordPhrases(pages: readonly Page[], opens: (word: string) => boo
 function names(word: string, language: string): boolean {
   if (CAPITALS.test(word)) return true;
   return word.length >= LEAST_LETTERS && !stopWordsOf(language).has(fold(word));
+}
+
+/** Whether a word is half of what it means there: "2 factors", "I forgot", "in person". */
+function isPart(word: string, title: string): boolean {
+  const before = title.slice(0, title.indexOf(word));
+  if (!/^\p{Ll}/u.test(word)) return false;
+  return COUNTS.test(before) || HOW.test(`${before.trimEnd().split(" ").at(-1)} ${word}`);
 }
 
 function capitalised(word: string): string {

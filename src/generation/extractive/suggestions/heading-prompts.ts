@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { namesNothing, pointsBack } from "../../../search/analysis/vague.ts";
 import { howTo } from "../../../search/completions/how-to.ts";
+import { labelled } from "../../../search/completions/labelled.ts";
 import { isGeneric } from "../../../search/completions/variants.ts";
 import { termsOf } from "../../text/terms.ts";
 import type { Unit } from "../page/unit.ts";
@@ -50,5 +51,5 @@ function promptOf(heading: string, { title, titleTerms, locale }: Titled): strin
   if (asked.length > 0) return asked.at(-1);
   if (terms.some((term) => titleTerms.has(term))) return terms.length > 1 ? heading : undefined;
   if (title.split(" ").length > MOST_OF_TITLE || UNFIT.test(title) || isGeneric(title)) return undefined;
-  return `${title}${language === "fr" ? " : " : ": "}${heading}`;
+  return labelled(title, heading, locale);
 }

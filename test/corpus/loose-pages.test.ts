@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { contentOf } from "../../src/corpus/content.ts";
+import { stripErb } from "../../src/corpus/templates/erb.ts";
 import { pageOf, pagesOf, readFolder, summary, textOf } from "./fixture.ts";
 
 // What authors write and CommonMark has no name for: boxes, typed numbers, labels in bold, templates of Ruby.
@@ -28,6 +29,17 @@ describe("Numbers with an escaped dot", () => {
     const steps = "To send a box: 1\\. Open it. 2\\. Fill it. 3\\. Close it.";
     expect(textOf(pageOf("markdown", steps))).toBe("To send a box:\n\n1. Open it.\n2. Fill it.\n3. Close it.");
     expect(textOf(pageOf("markdown", "1\\. Open it.\n\n2\\. Fill it."))).toBe("1. Open it.\n2. Fill it.");
+    expect(textOf(pageOf("markdown", "3\\. Oak boxes 4\\. Ash boxes"))).toBe("3. Oak boxes\n4. Ash boxes");
+  });
+
+  test.each([
+    ["Box 1\\. and box 2\\. are old.", "Box 1. and box 2. are old."],
+    ["In step 1\\. you pack, in step 2\\. you send.", "In step 1. you pack, in step 2. you send."],
+    ["Offen am 1\\. und 2\\. Juni.", "Offen am 1. und 2. Juni."],
+    ["- 1\\. Open it\n- 2\\. Fill it", "- 1. Open it\n- 2. Fill it"],
+    ["> 1\\. Open it\n>\n> 2\\. Fill it", "1. Open it\n\n2. Fill it"],
+  ])("stay in their sentence, item or quotation: %s", (markdown, text) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(text);
   });
 
   test("stay where they count nothing, and in a heading", () => {
@@ -79,8 +91,15 @@ describe("Templates of Ruby are taken out and never run", () => {
   });
 });
 
+test("loops of Ruby without an end are read once", () => {
+  const start = performance.now();
+  stripErb("<% x.each do |a| %>".repeat(100_000));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test.each([
   ["numbers with escaped dots", "1\\. x 2\\. ".repeat(40_000)],
+  ["numbers within a sentence", "step 1\\. x 2\\. y ".repeat(40_000)],
   ["half a loop of Ruby", "<% a.each ".repeat(40_000)],
   ["loops of Ruby without an end", "<% a.each %>".repeat(30_000)],
   ["notices", "!!! note\n".repeat(40_000)],

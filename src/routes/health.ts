@@ -2,6 +2,7 @@ import { Elysia } from "elysia";
 import { within } from "../async/within.ts";
 import type { Context } from "../context.ts";
 import { answersReads } from "../db/answers-reads.ts";
+import { ServiceError } from "../errors.ts";
 import type { Company } from "../runtime-package/directory.ts";
 import type { Packages } from "../runtime-package/packages.ts";
 
@@ -37,8 +38,9 @@ async function loading(packages: Packages, company: Company): Promise<Readiness>
   try {
     await packages.resolve(company, version);
     return "ready";
-  } catch {
-    // Told in the log by whoever loads it.
-    return "index_unreadable";
+  } catch (error) {
+    // Told in the log by whoever loads it; any other failure is none of the index.
+    if (error instanceof ServiceError && error.code === "overloaded") return "index_unreadable";
+    throw error;
   }
 }

@@ -23,6 +23,18 @@ describe("GET /readyz tells that the database answers and a segment is loaded", 
     expect((await server.get("/readyz")).status).toBe(200);
   });
 
+  test("what fails for another reason than an index that cannot be read is told in the log, not as one", async () => {
+    const { log, saying } = recordLog();
+    await using server = await startTestServer({ overrides: { log } });
+    await server.addCompany();
+    server.context.packages.resolve = () => {
+      throw new Error("the packages are lost");
+    };
+    const answer = await server.get("/readyz");
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining("index_unreadable")]);
+    expect(JSON.stringify(saying(/./))).toContain("the packages are lost");
+  });
+
   test("a segment that is larger than SEGMENT_MEMORY_MB is loaded too, and one line warns of it", async () => {
     const { log, saying } = recordLog();
     await using server = await startTestServer({ config: { segmentMemoryBytes: 10 }, overrides: { log } });

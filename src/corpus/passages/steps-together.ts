@@ -47,7 +47,7 @@ function endOfSteps(blocks: readonly TextBlock[], start: number): number {
     const goesOn = at === start || first === last + 1;
     // A list right behind a step belongs to it.
     const belongs = at === end && kind === "list" && first === undefined;
-    if (length > MOST_STEPS) return goesOn || belongs || leadsOn(blocks, at, last) ? start : end;
+    if (length > MOST_STEPS) return goesOn || belongs || stepsGoOn(blocks, at, last) ? start : end;
     if (goesOn) last = numberOf(lines.findLast((line) => STEP.test(line))) ?? last;
     if (goesOn || belongs) end = at + 1;
   }
@@ -58,7 +58,7 @@ function endOfSteps(blocks: readonly TextBlock[], start: number): number {
 const LOOKED = 20;
 
 /** Whether the step after the `last` one stands a little further on: then what fits is not all of them. */
-function leadsOn(blocks: readonly TextBlock[], at: number, last: number): boolean {
+function stepsGoOn(blocks: readonly TextBlock[], at: number, last: number): boolean {
   return blocks.slice(at, at + LOOKED).some(({ lines }) => numberOf(lines[0]) === last + 1);
 }
 

@@ -182,7 +182,7 @@ function restates(sentence: string, task: string): boolean {
 }
 
 /** Whether a sentence bids its reader do something that is no part of a way: to ask, to read on. */
-export function sendsOn(sentence: string): boolean {
+export function bidsElsewhere(sentence: string): boolean {
   return NO_WAY.test(orderOf(sentence)) || FOR_MORE.test(sentence);
 }
 

@@ -9,7 +9,7 @@ import { LEADS_TO_VIEW } from "../faqs/ways/way.ts";
 import { PageWords } from "../faqs/wording/page-words.ts";
 import { headlinesOf } from "../page/outline.ts";
 import { isStep, type Unit } from "../page/unit.ts";
-import { bids, sendsOn } from "../sentence/instruction.ts";
+import { bids, bidsElsewhere } from "../sentence/instruction.ts";
 import { LIMITS_WHOM, RESTRICTS, WARNS } from "../sentence/warnings.ts";
 import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
 
@@ -113,5 +113,5 @@ function withoutExamples(units: readonly Unit[]): Unit[] {
 
 /** Whether a remark among steps may not be left out; what it only advises, or lists examples of, may. */
 function mattersInEnglish(remark: string): boolean {
-  return (bids(remark) && !sendsOn(remark)) || (RESTRICTS.test(remark) && !LEADS_TO_EXAMPLES.test(remark));
+  return (bids(remark) && !bidsElsewhere(remark)) || (RESTRICTS.test(remark) && !LEADS_TO_EXAMPLES.test(remark));
 }

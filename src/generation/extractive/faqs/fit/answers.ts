@@ -1,7 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
-import { obliges, sendsOn } from "../../sentence/instruction.ts";
+import { bidsElsewhere, obliges } from "../../sentence/instruction.ts";
 import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
@@ -96,7 +96,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
   const chosen = CHOOSES.exec(question)?.[1];
   if (chosen !== undefined && meets(chosen, firstSentence(text), task) === 0 && !LEANS.test(text)) return false;
-  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && sendsOn(firstSentence(text))) return false;
+  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && bidsElsewhere(firstSentence(text))) return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
   if (several !== undefined) {
     if (REQUIRED.test(several) && obliges(firstSentence(text))) return true;
@@ -147,7 +147,7 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
         answersInForms({ question, sure: ASKED }, text, forms))
     );
   if (saysNothingNew(question, text, task) || OF_ONESELF.test(text) || isPlaceless(question, text)) return false;
-  if (tellsOneOfTwo(question, text, task) || sendsOn(firstSentence(text)) || READS_ON.test(text)) return false;
+  if (tellsOneOfTwo(question, text, task) || bidsElsewhere(firstSentence(text)) || READS_ON.test(text)) return false;
   if (REPLIES.test(text) && !asksYesOrNo(question)) return false;
   if (/^why\b/i.test(question) && meets(question, text, task) === 0 && !LEANS.test(text)) return false;
   if (HOW_TO.test(question))

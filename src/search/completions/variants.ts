@@ -74,7 +74,7 @@ export function acrossLabel(title: string, locale: string): string[] {
 
 /** Headings that say nothing but where on a page one is. */
 const GENERIC =
-  /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|contenidos?|índice|indice|sommario|sumário|inhoud(?:sopgave)?|overview|introduction|examples?|more|see also|links?|resources?|summary|related .*|notes?|misc\p{L}*|divers|exemples?|liens utiles|recommandations|ressources|généralités|prérequis|allgemein\p{L}*|beispiele?|übersicht|einleitung|weiter\p{L}*|hinweise?|otros artículos|ejemplos?|resumen|introducción|esempi\p{L}?|introduzione|note|exemplos?|introdução|voorbeeld\p{L}*|introductie|inleiding|overzicht|voorbereiding|conclus\p{L}*|afsluiting)$/iu;
+  /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|contenidos?|índice|indice|sommario|sumário|inhoud(?:sopgave)?|overview|introduction|examples?|more|see also|links?|resources?|summary|related .*|notes?|misc\p{L}*|divers|exemples?|liens utiles|recommandations|ressources|généralités|prérequis|allgemein\p{L}*|beispiele?|übersicht|einleitung|weiter\p{L}*(?: (?:hinweise|informationen|infos|links|fragen|themen))?|hinweise?|otros artículos|ejemplos?|resumen|introducción|esempi\p{L}?|introduzione|note|exemplos?|introdução|voorbeeld\p{L}*|introductie|inleiding|overzicht|voorbereiding|conclus\p{L}*|afsluiting)$/iu;
 /** Whether a heading only tells where on its page one is. */
 export function isGeneric(heading: string): boolean {
   return GENERIC.test(heading);

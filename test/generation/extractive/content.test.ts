@@ -766,6 +766,12 @@ describe("suggestions", () => {
       ]);
     });
 
+    test("are none that only send on, say an aim or where on the page one is", async () => {
+      const unsaid = near("Hafen", ["Weitere Hinweise", "Pour ouvrir une boîte", "Boote"], "de");
+      unsaid.passages.push({ ...unsaid.passages[0]!, ordinal: 9, heading: "Tore", text: "Siehe Tore im Norden." });
+      expect(await prompts({ query: "Hafen", locale: "de", sources: [unsaid] })).toEqual(["Hafen: Boote"]);
+    });
+
     test("leave room for the other things that near pages are about", async () => {
       const other = page("Tall ships", [["", "The tall ships of the harbour sail in June."]]);
       const found = await prompts({ query: "harbour", sources: [near("Harbour", ["Boats of oak"]), other] });

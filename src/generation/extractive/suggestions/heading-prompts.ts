@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
+import { sendsOn } from "../../../search/analysis/sends-on.ts";
 import { namesNothing, pointsBack } from "../../../search/analysis/vague.ts";
 import { howTo } from "../../../search/completions/how-to.ts";
 import { labelled } from "../../../search/completions/labelled.ts";
@@ -15,8 +16,8 @@ const MOST_OF_TITLE = 5;
 /** Of a heading later on its page, for each. */
 const LATER = 0.01;
 const NUMBER = /^(?:\d{1,2}[.):]|\d{1,2}(?:\.\d{1,2})+\.?)\s+/u;
-/** A question is made one elsewhere; what ends or opens in another way is a label, a sentence or a quotation. */
-const UNFIT = /[?？!:：;"“”«»|/]|[.…]$|^\P{L}|^\p{Ll}/u;
+/** A question is made one elsewhere; what ends or opens in another way is a label, a sentence, an aim or a quotation. */
+const UNFIT = /^(?:Pour|Para|Per|Om|Um|To) |[?？!:：;"“”«»|/]|[.…]$|^\P{L}|^\p{Ll}/u;
 
 /**
  * What a page tells of by its headings, in its order: tasks as visitors ask for them where the language allows it, else
@@ -28,6 +29,7 @@ export function headingPromptsOf(source: SourcePage, units: readonly Unit[]): Pr
   const firstUnder = new Map<string, Unit>();
   for (const unit of units) if (unit.kind !== "code") firstUnder.getOrInsert(unit.passage.heading, unit);
   const prompts = [...firstUnder].flatMap(([heading, unit]): Prompt[] => {
+    if (sendsOn(unit.text)) return [];
     const named = heading.replace(NUMBER, "");
     const text = promptOf(named, { title, titleTerms, locale });
     return text === undefined ? [] : [{ text, named, score, url, passage: unit.passage.ordinal, quote: unit.text }];

@@ -83,6 +83,11 @@ describe("Templates of Ruby are taken out and never run", () => {
       "Halls:\n\n<% HALLS.each do |hall| %>* <%= hall %>\n<% end %>\n\nCome in.",
       "Halls:\n\nCome in.",
     ],
+    [
+      "a loop that is whole in its tag",
+      "<% HALLS.each { |h| h.open } %>Come in.<% if x %> Now.<% end %>",
+      "Come in. Now.",
+    ],
     ["a sentence that lacks a word", "Come in. There are <%= HALLS.count %> halls here.", "Come in."],
     ["a condition", "It is <% if open %>open<% end %> now.", "It is open now."],
     ["none in code", "Write `<%= box %>` there.", "Write <%= box %> there."],

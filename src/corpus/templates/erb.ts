@@ -1,7 +1,8 @@
 import { holeOf } from "./template-holes.ts";
 
 /** A loop over data that is not here: `<% SITES.each do |site| %>* <%= site %><% end %>`. */
-const LOOP = /<%-?\s(?:(?!%>|<%)[\s\S]){1,300}?\.each(?:_\w+)?\b(?:(?!%>|<%)[\s\S]){0,300}%>/g;
+const LOOP =
+  /<%-?\s(?:(?!%>|<%)[\s\S]){1,300}?\.each(?:_\w+)?\b(?:(?!%>|<%)[\s\S]){0,300}?\bdo\b(?:\s?\|[^|<%]{0,80}\|)?\s{0,9}-?%>/g;
 const END = /<%-?\s{0,9}end\b(\s{0,9}-?%>)?/g;
 /** Characters of a loop at most: another end belongs to something else. */
 const LONGEST_LOOP = 5_000;

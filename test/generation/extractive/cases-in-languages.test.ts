@@ -35,7 +35,25 @@ describe("what to do about a trouble", () => {
     ["fr", "Si vous ne la trouvez pas, demandez-en une autre à la réserve."],
     ["nl", "Als je de doos niet nodig hebt, zet haar dan in de kast."],
     ["de", "Wenn Sie nicht auf die Kiste achten, nehmen Sie eine andere."],
+    ["de", "Wenn Sie keine Probleme haben, können Sie diesen Abschnitt überspringen."],
+    ["de", "Wenn die Kiste keine Fehler zeigt, können Sie den Deckel schließen."],
+    ["fr", "Si vous n’avez pas de problème, cliquez sur le couvercle."],
+    ["fr", "Si vous ne pouvez pas venir avec une autre boîte, appelez le magasin."],
+    ["nl", "Als je niks kunt vinden over de fout, bel dan naar de winkel."],
+    ["nl", "Als je de sleutel niet kunt vinden, bel dan naar de winkel. Je vindt het nummer in dit voorbeeld."],
+    ["es", "La caja tiene una sola llave. Si se bloquea la llave, tendrá que tirar su caja."],
   ])("is not, where that is no trouble, is not told or was spoken of before (%s): %s", async (locale, text) => {
     expect(await asked(locale, text)).toEqual([]);
+  });
+
+  test("is not where it is told under a heading of its own, or is what another section is about", async () => {
+    const text = "Si no puede abrir su caja grande, tendrá que eliminar su cuenta.";
+    const questions = async (...sections: [string, string][]) =>
+      (await faqsOf(page("Acme", [["", text], ...sections], "es"))).map(({ question }) => question);
+    const open = "Espere diez minutos y use la otra llave.";
+    const asked = "¿Qué hacer si no puede abrir su caja grande?";
+    expect(await questions()).toEqual([asked]);
+    expect(await questions(["Problemas para abrir la caja grande", open])).not.toContain(asked);
+    expect(await questions(["Eliminar su cuenta", open])).not.toContain(asked);
   });
 });

@@ -81,7 +81,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     found.push(...draftsOfLists(section, task, words, language));
     const facts = draftsOfFacts(section, task, words, language);
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
-    else found.push(...draftsOfCases(section, task, language), ...facts);
+    else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language));
     found.push(...draftsOfSpelledOut(section, task, words, language));
     const names = ({ question, answer }: Draft) =>

@@ -23,7 +23,7 @@ export const german: QuestionForms = {
   vague:
     /^wie (?:funktioniert (?:das|es)|geht (?:das|es))$|^(?:haben Sie |hast du |noch |weitere |offene )*(?:fragen(?: (?:zu|zur|zum|über) .+)?|unsicher|unklar\p{L}*|zweifel)$|^(?:(?:brauchen|benötigen) Sie |brauchst du |noch |unsere )*hilfe(?: benötigt| nötig)?$|^(?:interesse(?: geweckt)?|interessiert|neugierig(?: geworden)?|bereit(?: .+)?)$/iu,
   nameAlone:
-    /^(?!.*\s(?:ist|sind|war|hat|haben|kann|können|darf|dürfen|muss|müssen|wird|werden|soll|geht|gibt|kostet|nicht|keine?[nmrs]?|vergessen|verloren|defekt|kaputt)(?!\p{L}))(?:der|die|das|eine?) (?-i:\p{Lu}|\p{Ll}+ \p{Lu})/iu,
+    /^(?!.*\s(?:ist|sind|war|hat|haben|kann|können|darf|dürfen|muss|müssen|wird|werden|soll|geht|gibt|kostet|nicht|keine?[nmrs]?|vergessen|verloren|defekt|kaputt|gestohlen|gesperrt|blockiert|beschädigt|abgelaufen|verschwunden|abgelehnt)(?!\p{L}))(?:der|die|das|eine?) (?-i:\p{Lu}|\p{Ll}+ \p{Lu})/iu,
   marks: ["", "?"],
   purpose: NONE,
   task: new RegExp(
@@ -47,6 +47,8 @@ export const german: QuestionForms = {
   turns: /^(?:allerdings|jedoch|aber|dennoch|trotzdem|leider)(?!\p{L})|^\p{L}+ jedoch(?!\p{L})/iu,
   andHow: /[\s,]und wie\s/iu,
   rewritten: [
+    [new RegExp(`^Ein(e|en)? ((?:[\\p{L}-]+ ){1,3}(?:${TASKS}))(?=\\s?\\?$)`, "iu"), "Wie kann ich ein$1 $2"],
+    [new RegExp(`^D(ie|as|en) ((?:[\\p{L}-]+ ){1,3}(?:${TASKS}))(?=\\s?\\?$)`, "iu"), "Wie kann ich d$1 $2"],
     [
       /^(?:wollen|möchten) Sie (?!.*(?<!\p{L})(?:sich|Ihr\p{Ll}*|Ihnen|Sie|uns\p{Ll}*)(?!\p{L}))(.+)$/iu,
       "Wie kann ich $1",

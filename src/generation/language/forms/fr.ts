@@ -5,7 +5,7 @@ export const french: QuestionForms = {
   vague:
     /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$|^(?:vous avez |avez-vous )?(?:encore |toujours )?(?:besoin d['’](?:aide|assistance|information)s?|(?:une |des |d['’]autres )?(?:questions?|doutes?)(?: (?:sur|concernant|à propos) .+)?)$|^(?:intéressée?s?|prête?s? à .+)$/iu,
   nameAlone:
-    /^(?!.*(?:-(?:t-)?(?:ils?|elles?|on|je|nous|vous|ce)|est-ce|(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|faut|doit|doivent|fait|va|vont|ne|n['’]\p{L}+|perdue?s?|oubliée?s?|refusée?s?))(?!\p{L}))(?:(?:une?|les?|la|prochaine?s?|autres?|forcément) |l['’]|des (?=\p{Ll})|\p{L}+(?:er|ir|re) .*\sou\s)/iu,
+    /^(?!.*(?:-(?:t-)?(?:ils?|elles?|on|je|nous|vous|ce)|est-ce|(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|faut|doit|doivent|fait|va|vont|ne|n['’]\p{L}+|s['’]\p{L}+e(?:nt)?|plante|bloque|bugue|manque|disparaît|échoue|perdue?s?|oubliée?s?|refusée?s?|volée?s?|bloquée?s?|cassée?s?|abîmée?s?|égarée?s?|expirée?s?|endommagée?s?))(?!\p{L}))(?:(?:une?|les?|la|prochaine?s?|autres?|forcément) |l['’]|des (?=\p{Ll})|\p{L}+(?:er|ir|re) .*\sou\s)/iu,
   marks: ["", " ?"],
   purpose: /^pour\s+/iu,
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.

@@ -5,10 +5,10 @@ import type { QuestionForms } from "../question-forms.ts";
 const WARMS = oneOf(
   /(?:.*, )?ça vous (?:tente|dit|intéresse|parle)/,
   /(?:le )?saviez-vous|je me (?:pose la question|demande)|vous (?!avez (?:perdu|oublié)).*, (?:mais )?vous/,
-  /vous avez (?:une idée|un projet|envie|moins|plus|déjà)/,
+  /vous avez (?:une idée|un projet|envie|moins(?! d[e’'])|plus(?! d[e’'])|déjà(?! (?:une?|votre|vos|des) ))/,
   /(?:nu |al |alvast |nog (?:niet )?)*(?:benieuwd|overtuigd|nieuwsgierig)|begint het .*te (?:kriebelen|jeuken)/,
-  /(?:altijd|ooit) (?:al|eens)|nog (?:op zoek|geen \p{L}+$)|toch (?:niet|wel)|meer \p{L}+ en \p{L}+/u,
-  /wist je|denk (?:je|jij|u)|voel (?:je|jij) je|zie (?:je|jij) het|vraag je je af|do you|did you|would you/,
+  /(?:altijd|ooit) (?:al|eens)|nog (?:op zoek|geen (?!(?:account|toegang|wachtwoord|login|code|pas|kaart|sleutel|abonnement)$)\p{L}+$)|toch (?:niet|wel)|meer \p{L}+ en \p{L}+/u,
+  /wist je|denk (?:je|jij|u)|voel (?:je|jij) je(?! niet)|zie (?:je|jij) het|vraag je je af|do you|did you|would you/,
   /schon gewusst|wusste(?:st du|n sie)|schon (?:ein)?mal|lust auf/,
   /(?:sabías|sabía usted|você sabia|lo sapevi|sapevi) (?:que|che)|você já|já pensou/,
 );

@@ -10,7 +10,7 @@ export const dutch: QuestionForms = {
   vague:
     /^hoe werkt (?:het|dit|dat)$|^(?:hebt u |heeft u |heb je )?(?:nog |meer )?(?:vragen|een vraag|twijfels)(?: over .+)?$|^(?:nog )?(?:hulp|advies) nodig$|^(?:interesse|geïnteresseerd|benieuwd|klaar (?:om|voor) .+)$/iu,
   nameAlone:
-    /^(?!.*\s(?:is|zijn|was|waren|heeft|hebben|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|werkt|kost|niet|geen|vergeten|kwijt|verloren|kapot)(?!\p{L}))(?:de|het|een) /iu,
+    /^(?!.*\s(?:is|zijn|was|waren|heeft|hebben|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|werkt|kost|niet|geen|vergeten|kwijt|verloren|kapot|beschadigd|gestolen|geblokkeerd|gebroken|verdwenen|gemist|geweigerd|verlopen|mislukt|stuk|defect)(?!\p{L}))(?:de|het|een) /iu,
   marks: ["", "?"],
   purpose: NONE,
   task: new RegExp(
@@ -28,10 +28,15 @@ export const dutch: QuestionForms = {
   goes: /^(?:ga naar|bezoek)(?: (?:de|het|website|site|pagina)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar)(?!\p{L})/iu,
   obliges: /(?<!\p{L})(?:(?:u|je) (?:moet|dient)|moet (?:u|je)|is nodig|volstaat)(?!\p{L})/iu,
-  offers: /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kun|kan) (?:u|je))(?!\p{L})(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
+  offers:
+    /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kun|kan) (?:u|je))(?!\p{L})(?! (?:er(?:voor)? )?(?:zelf )?(?:voor )?kiezen(?!\p{L}))(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,
   turns: /^(?:maar|echter|toch|helaas|niettemin)(?!\p{L})/iu,
   andHow: /[\s,]en hoe\s/iu,
   rewritten: [
+    // One thing has no plural behind it: what ends in -en is what is done to it.
+    [/^Een (?!(?:paar|aantal|hoop|reeks)(?!\p{L}))((?:\p{L}+ ){1,3}\p{L}{3,}en)(?=\s?\?$)/iu, "Hoe kan ik een $1"],
+    [/^Het ((?:\p{L}+ ){1,3}\p{L}{3,}en)(?=\s?\?$)/iu, "Hoe kan ik het $1"],
+    [new RegExp(`^De ((?:\\p{L}+ ){1,3}(?:${TASKS}))(?=\\s?\\?$)`, "iu"), "Hoe kan ik de $1"],
     [/^(hoe|waarom|wanneer|waar) (we|wij) (\p{L}+en) (?=(?:voor|met|aan|op|in|om|van|naar|bij|over)\s)/iu, "$1 $3 $2 "],
     [/^(?:wilt u|wil jij|wil je) (?!.*(?<!\p{L})(?:uw|jouw|je|zich|ons|onze)(?!\p{L}))(.+)$/iu, "Hoe kan ik $1"],
     [/^(?:voorwaarden)$/iu, "Wat zijn de voorwaarden"],

@@ -33,7 +33,7 @@ const PUT_TO_READER = new RegExp(
 
 /** A story of what somebody did: "How I closed my shop". */
 const TELLS_OF_ONESELF =
-  /^(?:comment (?:j['’]ai|nous avons|on a|ils ont)|wie (?:ich|wir) |hoe ik |come (?:ho|abbiamo) |cómo (?:hice|hicimos|logré|logramos|conseguí|conseguimos) |como (?:fiz|fizemos|consegui|conseguimos) )(?!\p{L}*-)/iu;
+  /^(?:comment (?:j['’]ai|nous avons|on a|ils ont)|wie (?:ich|wir) (?!(?:Ihre?|deine?|eure?)[nmrs]? )|hoe ik |come (?:ho|abbiamo) |cómo (?:hice|hicimos|logré|logramos|conseguí|conseguimos) |como (?:fiz|fizemos|consegui|conseguimos) )(?!\p{L}*-)/iu;
 /** Two questions at once. */
 const TWO = /[?？] \p{Lu}/u;
 /** What anybody may point at who reads a page: where he is, and when. */
@@ -42,29 +42,47 @@ const AT_HAND = oneOf(
   /sitio|página|servicio|aplicación|curso|evento|año|mes|semana|serviço|aplicativo|programa|ano|mês/u,
   /website|app|sito|pagina|servizio|corso|anno|mese|settimana|cursus|opleiding|workshop|jaar|maand|week|evenement/u,
 );
+/** What opens a question in French, whose verb "dit" points at nothing. */
+const IN_FRENCH = "(?:qu[ei’']|ce qu|quand|comment|pourquoi|où|combien)";
 /** A thing that was named before: "this budget", "How does it go on?" */
 const POINTS = oneOf(
   new RegExp(
-    `(?<=\\s)(?:cet|cette|ces|dit|deze|est[ea]s?|es[ea]s?|ess[ea]s?|quest[oaie]) (?!${AT_HAND}(?!\\p{L}))(?=\\p{L}{4})`,
+    `(?<=\\s)(?:cet|cette|ces|(?<!^${IN_FRENCH}.*)dit|deze|est[ea]s?|es[ea]s?|ess[ea]s?|quest[oaie]) (?!${AT_HAND}(?!\\p{L}))(?=\\p{L}{4})`,
     "u",
   ),
-  new RegExp(`(?<=\\s)ce (?!${AT_HAND}(?!\\p{L}))(?!(?:qu|sont|cas|soir)|c['’])\\p{L}{4,}`, "u"),
+  new RegExp(`(?<=\\s)ce (?!${AT_HAND}(?!\\p{L}))(?!(?:qu|dont|sont|cas|soir)|c['’])\\p{L}{4,}`, "u"),
   /(?<=\s)dies(?:er|es|em|en|e) (?-i:(?=\p{Lu}))(?!(?:Seite|Website|Webseite|Plattform|App|Jahr|Monat|Woche|Kurs|Veranstaltung|Dienst)(?!\p{L}))/u,
   /(?<=\s)tout (?:ça|cela)$/u,
-  /^(?:pourquoi|comment|quand|où|d['’]où) (?!(?:faut|existe|agit|y a)-)\p{L}+-(?:t-)?(?:ils?|elles?)(?![\p{L}-])(?! (?:possible|nécessaire|utile|préférable|obligatoire))/u,
+  /^(?:pourquoi|comment|quand|où|d['’]où) (?!(?:faut|existe|agit|y a)-)\p{L}+-(?:t-)?(?:ils?|elles?)(?![\p{L}-])(?! (?:possible|nécessaire|utile|préférable|obligatoire)| (?:\p{L}+ )?\p{L}+ (?:d[e’'] ?|qu[e’'] ?)(?=\p{L}))/u,
   /^pourquoi (?:est-ce|c['’]est) (?:si |aussi )?(?:important|utile|nécessaire|intéressant)$/u,
   /^que s['’]est[- ]il passé$|^comment avons-nous (?:réagi|fait|procédé)$/u,
   /^(?:hoe|wat|waar|wanneer) \p{L}+ (?:dit|dat|deze|die)(?!\p{L})/u,
+  // "Comment les trouver ?"
+  /^comment l(?:es?|a|['’])(?: (?=\p{L}+(?:er|ir|re)$)|(?<=['’])(?=\p{L}+(?:er|ir|re)$))/u,
   /^hoe \p{L}+ (?:je|u|ik) het(?= \p{L}+$)/u,
 );
 const POINTS_BACK = new RegExp(POINTS, "iu");
 
+/** Whether a question points at something that the title of its page does not name: "this grant" on a page "Grant for boats". */
+function pointsBack(question: string, subject: string): boolean {
+  const found = POINTS_BACK.exec(question);
+  if (found === null) return false;
+  const [, noun] = /^\p{L}+ (\p{L}{4,})/u.exec(question.slice(found.index)) ?? [];
+  return (
+    noun === undefined ||
+    !subject
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(noun.toLowerCase())
+  );
+}
+
 /** Whether no visitor asks so, in the languages whose questions are templates: half a question, a check, an interview. */
-export function isUnasked(question: string, asks: RegExp): boolean {
+export function isUnasked(question: string, asks: RegExp, subject = ""): boolean {
   const own = question.replace(GOES_ON, "");
   if (own !== question && !asks.test(`${own} `) && !CASE.test(own)) return true;
   if (isWord(own) || THEN.test(own) || PUT_TO_READER.test(own) || CHECK.test(own) || BARE_ACT.test(own)) return true;
-  if (POINTS_BACK.test(own) || TELLS_OF_ONESELF.test(own) || TWO.test(own)) return true;
+  if (pointsBack(own, subject) || TELLS_OF_ONESELF.test(own) || TWO.test(own)) return true;
   const said = own.replace(IN_SHORT, "");
   if (said !== own && said.split(" ").length < LEAST_WORDS) return true;
   return ONE_SIDE.test(own) || asksForHimself(own);

@@ -16,6 +16,7 @@ import { aimOf, limitOf } from "../answer-size.ts";
 import { ASKS_WHEN, SAYS_WHEN, thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { saysWhat } from "../questions/topic.ts";
+import { isLedTo, isOfOtherCase, leadsForCase } from "../ways/list-lead.ts";
 import { procedureOf } from "../ways/steps.ts";
 import { GOES_WITH_FIRST } from "../wording/goes-with-first.ts";
 import { withTurn } from "./turn.ts";
@@ -78,7 +79,7 @@ export function paragraph(
   for (let i = 0; i < units.length; i++) {
     // A yes or no to another question than the one above it.
     if (isPolar && shown.length === 0 && i > 0 && asksElse(units[i - 1]!, question, task)) return undefined;
-    const isAdded = i > 0 && shown.length === 0 && GOES_WITH_FIRST.test(units[i]!.text);
+    const isAdded = i > 0 && shown.length === 0 && (GOES_WITH_FIRST.test(units[i]!.text) || leadsForCase(units[i]!));
     const found = isAdded ? undefined : nextStretch(units, i, shown.at(-1)?.last, language, isPolar);
     const size = countWords(found?.text ?? "");
     if (found === undefined || words + size > limit) {
@@ -98,7 +99,7 @@ export function paragraph(
   const speaks = () =>
     TELLS.test(question) && !ASKS_WAY.test(question) && meets(question, units[0]!.text, task) >= SPEAKS_OF;
   const saysFirst = !isLead(units[0]!) && (isPolar || speaks());
-  const isTold = (torn || !told) && !saysFirst && (units.some(isStep) || mayBeWay(question, task));
+  const isTold = (torn || !told) && !saysFirst && mayBeWay(units, question, task, language);
   const steps = isTold ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   if (torn) return undefined;
@@ -110,10 +111,14 @@ export function paragraph(
   return end < shown.length && (answer?.words ?? 0) < LEAST_BEFORE ? undefined : answer;
 }
 
-/** Whether orders without numbers may answer a question: of other languages, where it asks for a way. */
-function mayBeWay(question: string, { page }: FaqsTask): boolean {
+/** Whether a procedure may answer a question: of other languages one without numbers, where it asks for a way and is led to it. */
+function mayBeWay(units: readonly Unit[], question: string, { page }: FaqsTask, language: Language): boolean {
   const forms = questionFormsOf(page.locale);
-  return forms === undefined || forms.way.test(question.replace(/^¿/, ""));
+  if (forms === undefined) return true;
+  const step = units.findIndex(isStep);
+  if (step >= 0) return !isOfOtherCase(units[step - 1] ?? units[step]!);
+  const first = units.findIndex(({ kind, opensLine }) => kind === "item" && opensLine);
+  return first >= 0 && forms.way.test(question.replace(/^¿/, "")) && isLedTo(units, first, question, language);
 }
 
 function asksElse({ text }: Unit, question: string, task: FaqsTask): boolean {

@@ -19,6 +19,9 @@ const NO_THING =
 /** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
 const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
 
+/** What a heading asks of that thing alone: "Is it free?" */
+const IS_IT = /^is it (?=(?:really |still |always )?(?:free|legal|safe|secure|mandatory|compulsory|open source)\?$)/i;
+
 /** A heading with the thing that an earlier one asked for in place of its "it"; `named` is "" where none did. */
 export function withNamed(heading: string, named: string): string {
   return named === "" ? heading : heading.replace(IT, `$1${named}`);
@@ -33,6 +36,8 @@ export function naming(heading: string, subject: string, words: PageWords): stri
     const asked = heading.replace(/^what (?:it is|is it)$/i, isPlural(subject) ? "What are it" : "What is it");
     return asked.replace(/\bit$/i, thing);
   }
+  if (IS_IT.test(heading))
+    return heading.replace(IS_IT, `${isPlural(subject) ? "Are" : "Is"} ${withArticle(subject, words)} `);
   return heading.replace(THIS_KIND, (_, kind: string) => {
     const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
     return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;

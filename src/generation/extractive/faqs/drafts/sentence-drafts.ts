@@ -15,6 +15,7 @@ import { answers } from "../fit/answers.ts";
 import { HOW_TO, WHAT_IF } from "../fit/kinds.ts";
 import { SHOWS_ONLY } from "../fit/nothing-new.ts";
 import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "../questions/ask.ts";
+import { pointsAtExample } from "../questions/cases-in-forms.ts";
 import type { Defined } from "../questions/definition.ts";
 import type { AskedFact } from "../questions/facts/questions.ts";
 import { SURE } from "../questions/question.ts";
@@ -23,6 +24,7 @@ import type { Section } from "../sections/section.ts";
 import { withoutPicture } from "../ways/picture.ts";
 import { taskOf } from "../ways/task-lead.ts";
 import type { PageWords } from "../wording/page-words.ts";
+import { isToldElsewhere } from "./case-elsewhere.ts";
 import { caseListAt } from "./case-list.ts";
 import { type Draft, isOther } from "./draft.ts";
 import { rowsListAt } from "./rows-list.ts";
@@ -129,18 +131,27 @@ export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords
 const MOST_TRIED = 200;
 
 /** Questions for the cases that a section's sentences tell of ("If you lost your key, …"). */
-export function draftsOfCases(section: Section, task: FaqsTask, language: Language): Draft[] {
+export function draftsOfCases(
+  section: Section,
+  sections: readonly Section[],
+  task: FaqsTask,
+  language: Language,
+): Draft[] {
   let tried = 0;
+  const { locale } = task.page;
   const ofSteps = unitsOfSteps(section.units);
   return section.units.flatMap((unit, i) => {
     if (ofSteps.has(unit) && LOOKS_FOR.test(unit.text)) return [];
     const isLimited = !unit.opensLine && LIMITS.test(section.units[i - 1]?.text ?? "");
     const isText = unit.kind !== "code" && unit.kind !== "row" && !isExample(section.units, i);
-    const question = isText && !isLimited ? askCase(unit.text, task.page.locale) : undefined;
+    const question = isText && !isLimited ? askCase(unit.text, locale, unit.opensLine) : undefined;
     if (question === undefined || ++tried > MOST_TRIED) return [];
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined) return [];
     if (section.units.slice(i + 1).some(leadsToRemedies) || SHOWS_ONLY.test(answer.text)) return [];
+    const { text } = answer;
+    if (isOther(task) && (pointsAtExample(text) || isToldElsewhere(question, text, section, sections, locale)))
+      return [];
     // What follows from the case must answer: the case itself speaks of needs.
     if (!answers({ question, sure: SURE }, answer.text.replace(CASE_CLAUSE, ""), task)) return [];
     const named = onPlatformOf(section.heading, question, answer.text);

@@ -36,8 +36,9 @@ export const DOES = /^(?:How|Why) do(?:es)? (?!I\b|you\b)/;
 /** "What is the minimum age?": a measure, which an amount answers whatever it is called there. */
 const A_MEASURE =
   /^What(?: is|['’]s) (?:the|your|my) (?:[\p{L}-]+ ){0,3}(?:age|price|cost|fee|charge|rate|size|length|width|height|weight|limit|minimum|maximum|number|amount|duration|deadline|deposit|distance|capacity|temperature|speed|phone number|opening hours|hours)\?$/iu;
+/** An amount in digits, in a number above one, or with its unit; "day two" counts days. */
 const AN_AMOUNT =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|free|none|half|double|twice|no (?:limit|minimum|maximum|charge|fee|deposit))\b/i;
+  /\d|(?<!\b(?:day|step|part|phase|page|level|round) )\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)\b|\b(?:one|an?|half (?:an? )?|per) ?(?:minute|hour|day|week|month|year|metre|meter|mile|inch|foot|kilo|litre|liter|euro|dollar|pound|percent)\b|\b(?:is|are) (?:always |completely )?free\b|\bfree of charge\b|\bno (?:limit|minimum|maximum|charge|fee|deposit)\b/i;
 
 /** Whether a question asks for a measure and a text tells an amount. */
 export function tellsMeasure(question: string, text: string): boolean {

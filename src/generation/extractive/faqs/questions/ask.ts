@@ -27,7 +27,7 @@ const LEAST_STEPS = 2;
 export function askHeading(heading: string, subject: string, words: PageWords, locale: string): Question | undefined {
   if (heading === "") return undefined;
   const forms = questionFormsOf(locale);
-  if (forms !== undefined) return headingInForms(heading, words, forms);
+  if (forms !== undefined) return headingInForms(heading, subject, words, forms);
   const led = questionOfStepsHeading(heading);
   return led === undefined ? questionOfHeading(heading, subject, words) : { question: led, sure: TASK_SURE };
 }
@@ -58,11 +58,11 @@ export function askDefinition(
   return language.dangling.test(sentence) ? undefined : definitionInForms(sentence, words, forms);
 }
 
-/** The question that a sentence of the form "If you …, …" answers. */
-export function askCase(sentence: string, locale: string): string | undefined {
+/** The question that a sentence of the form "If you …, …" answers, which `opens` its paragraph or stands within it. */
+export function askCase(sentence: string, locale: string, opens: boolean): string | undefined {
   return questionFormsOf(locale) === undefined
     ? (questionOfCase(sentence) ?? questionOfConsequence(sentence))
-    : caseInForms(sentence, locale);
+    : caseInForms(sentence, locale, opens);
 }
 
 /** "What does X provide?" for a sentence that says what a thing does. English alone. */

@@ -26,9 +26,9 @@ const COMMAND = /^do (?:your|the|my|this|it|an?)\b/i;
 const STRAIGHT =
   /^(what|how(?: (?:often|long|much|far|soon|many \p{L}+)(?= (?:you|we|they|it)\b))?|why|when|where) ((?!(?:often|long|much|many|far|soon)\b)(?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
 
-/** A question in the order of a statement: "How boxes work?" */
+/** A question in the order of a statement: "How boxes work?"; "How boxes are sent?" only has its auxiliary to move. */
 const STATED = new RegExp(
-  `^(?:how|why) (?!(?:${AUXILIARY}|isn|aren|doesn|don|didn|can|won|to|not|come|about|much|many|long|often|far|soon|big|else|exactly|I|you|we|it)\\b)[^?]+\\?$`,
+  `^(?:how|why) (?![^?]{2,40} (?:is|are|was|were|can|could|will|should) )(?!(?:${AUXILIARY}|isn|aren|doesn|don|didn|can|won|to|not|come|about|much|many|long|often|far|soon|big|else|exactly|I|you|we|it)\\b)[^?]+\\?$`,
   "iu",
 );
 

@@ -35,7 +35,12 @@ const ON =
   /^(?:pour|sur|sous|avec|für|auf|unter|mit|bei|para|en|no|na|per|su|voor|op|con|com) (?:l[ae]s? |den |dem |el |o )?/iu;
 
 /** The question that a heading asks or stands for, in a language whose questions are templates. */
-export function headingInForms(heading: string, words: PageWords, forms: QuestionForms): Question | undefined {
+export function headingInForms(
+  heading: string,
+  subject: string,
+  words: PageWords,
+  forms: QuestionForms,
+): Question | undefined {
   if (heading.length > LONGEST_HEADING) return undefined;
   if (forms === byMark)
     return isPlainQuestion(heading) ? { question: capitalised(heading.trim()), sure: 1 } : undefined;
@@ -43,7 +48,7 @@ export function headingInForms(heading: string, words: PageWords, forms: Questio
   const bare = ASKS.test(heading) ? asIfFirst(whole) : whole;
   if (bare.length < 2 || forms.vague.test(bare.replace(LABEL, ""))) return undefined;
   const isAsked = ASKS.test(heading) || forms.asks.test(`${bare} `);
-  if (isAsked && isUnasked(whole.replace(LABEL, ""), forms.asks)) return undefined;
+  if (isAsked && isUnasked(whole.replace(LABEL, ""), forms.asks, subject)) return undefined;
   if (ASKS.test(heading) && isOfPlatforms(bare.replace(ON, ""))) return undefined;
   if (ASKS.test(heading) && (asksItsReader(bare.replace(LABEL, "")) || asksSomebody(whole))) return undefined;
   if (forms.asks.test(`${bare} `)) return { question: marked(bare, forms), sure: ASKS.test(heading) ? 1 : ASKED };

@@ -52,7 +52,7 @@ const DONE_TO =
 
 /** What is asked of a thing that only the text before it names, or of nothing: "How is this possible?" */
 const OF_NOTHING =
-  /^(?:(?:how|why|what|when)(?: and (?:why|how))? )?(?:is|are|was|will|does|can|did|has) (?:this|that|it)(?: (?:always|still|really|so|even|all|be))* (?:possible|important|necessary|free|happening|happen|work|matter|needed|useful|legal|true|good|bad|better|helpful|relevant)\?$|^what(?:['’]s| is) missing\?$|^why is the (?:case|project|decision|change|law|work) important\?$/i;
+  /^(?:(?:how|why|what|when)(?: and (?:why|how))? )?(?:is|are|was|will|does|can|did|has) (?:this|that|it)(?: (?:always|still|really|so|even|all|be))* (?:possible|important|necessary|free|happening|happen|work|matter|needed|useful|legal|true|good|bad|better|helpful|relevant)\?$|^what(?:['’]s| is) missing\?$|^why is the (?:case|decision|change) important\?$/i;
 
 /** Whether a question is asked to have its reader's interest alone. */
 export function isForEffect(question: string): boolean {
@@ -88,7 +88,9 @@ function questionIn(heading: string, words: PageWords): Question | undefined {
   if (/^how to /i.test(last)) return { question: `How do I ${mine(last.slice(7))}`, sure: isVague(last) ? 0.5 : 0.95 };
   const toDo = TO_DO.exec(last);
   if (toDo !== null && isTaskVerb(toDo[2]!)) {
-    const question = `${capitalised(toDo[1]!.toLowerCase())} should I ${mine(`${toDo[2]}${toDo[3]}`)}`;
+    // Who looks for a place asks where he can do it.
+    const may = /^where$/i.test(toDo[1]!) ? "can" : "should";
+    const question = `${capitalised(toDo[1]!.toLowerCase())} ${may} I ${mine(`${toDo[2]}${toDo[3]}`)}`;
     return { question, sure: isVague(last) ? 0.5 : 0.95 };
   }
   if (last === asked)

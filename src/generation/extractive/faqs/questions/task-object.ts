@@ -9,7 +9,7 @@ const DETERMINED =
 
 /** Others, of which a page that gives no article means any: "Delete step". */
 const ANY_ONE =
-  /\b(?:step|status|viewpoint|marker|snapshot|board|topic|model|object|team|field|filter|task|job|reviewer|member|tab|row|column|table|chart|event|meeting|request|order|invoice|location|profile|tag|rule|alert|reminder|contact|calendar|channel|thread|post|product|customer|category|collection|query|bookmark|notification|shortcut|backup|schedule|session|ticket|vote|poll|survey|question|quiz|course|class|slide|note|comment|reply|signature|attachment|variable|function|method|script|environment|instance|cluster|volume|node|tenant|host|site|website|store|shop|game|player|map|layer|plan|budget|goal|milestone|sprint|issue|branch|commit|tool|component|view)$/i;
+  /\b(?:step|status|viewpoint|marker|snapshot|board|topic|model|object|team|field|filter|task|job|reviewer|member|tab|row|column|table|chart|event|meeting|request|order|invoice|location|profile|tag|rule|alert|reminder|contact|calendar|channel|thread|post|product|customer|category|collection|query|bookmark|notification|shortcut|backup|schedule|session|ticket|vote|poll|survey|question|quiz|course|class|slide|note|comment|reply|signature|attachment|variable|function|method|script|environment|instance|cluster|volume|node|tenant|host|site|website|store|shop|game|player|map|layer|plan|budget|goal|milestone|sprint|issue|branch|commit|tool|component|view|computer|laptop|phone|printer|tablet)$/i;
 /** Where what is done to one thing is done with another: "marker from topic". */
 const JOINT = /^(.+?) (from|to|into|in|on|with) (\S+(?: \S+)?)$/i;
 
@@ -19,11 +19,13 @@ const OF_WHAT_IS_THERE = /^(?:check|view|see|find|get|track|monitor|change|set|s
 /** What a task is done to, with the article that the page gives it; "" where it needs one that the page does not give. */
 export function objectOf(thing: string, verb: string, words: PageWords): string {
   const [, head = "", joint = "", tail = ""] = JOINT.exec(thing) ?? [];
-  if (isAnyOne(head)) {
-    const other = isBare(tail) && (ANY_ONE.test(tail) || COUNTED.test(tail)) ? withAny(tail, verb, words) : tail;
+  if (isAnyOne(head) || (isOne(head) && isOne(tail))) {
+    const other = isOne(tail) ? withAny(tail, verb, words) : tail;
     return `${withAny(head, verb, words)} ${joint} ${other}`;
   }
-  if (isAnyOne(thing)) return withAny(thing, verb, words);
+  // "Take part in survey": what is done with one thing is done to another.
+  if (joint !== "" && isOne(tail)) return `${head} ${joint} ${withAny(tail, "", words)}`;
+  if (isAnyOne(thing) && joint === "") return withAny(thing, verb, words);
   if (DETERMINED.test(thing) || !(thing.includes(" ") || COUNTED.test(thing))) return thing;
   const article = mine(words.articleOf(thing)) || (/^new /i.test(thing) && COUNTED.test(thing) ? "a" : "");
   // "Add hint text": what cannot be counted does without "the".
@@ -33,6 +35,11 @@ export function objectOf(thing: string, verb: string, words: PageWords): string 
 
 function isAnyOne(phrase: string): boolean {
   return ANY_ONE.test(phrase) && isBare(phrase);
+}
+
+/** Whether a phrase names something of which there is more than one, with no article. */
+function isOne(phrase: string): boolean {
+  return (ANY_ONE.test(phrase) || COUNTED.test(phrase)) && isBare(phrase);
 }
 
 const MOST_WORDS = 3;

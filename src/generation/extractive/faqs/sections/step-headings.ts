@@ -1,11 +1,15 @@
+import { ASKS } from "../../../text/sentence-marks.ts";
 import type { Section } from "./section.ts";
 
 /** What is done on a screen, and is no task of anybody. */
 const ON_SCREEN =
   /^(?:now )?(?:(?:click|tap|press|hit|fill|type|scroll|enter|navigate) (?:on|in|out|to|down|up|here|the|your|an?)\b|(?:click|tap|press|fill|type|enter) ["“]|go (?:back )?to the\b)/i;
-/** Headings of one level that are done on a screen, which make a procedure of all of them, and their share of these. */
+/** Headings of one level that are done on a screen, which make a procedure of all between them, and their share of these. */
 const LEAST = 3;
-const SHARE = 0.25;
+const SHARE = 0.6;
+/** So many of them are a film of screens, whatever stands between. */
+const MANY = 6;
+const SHARE_OF_MANY = 0.33;
 
 /** The headings that are the steps of one procedure: "Go to the settings", "Select the box", "Click on Save". */
 export function stepHeadings(sections: readonly Section[]): ReadonlySet<Section> {
@@ -13,9 +17,19 @@ export function stepHeadings(sections: readonly Section[]): ReadonlySet<Section>
     sections.filter(({ heading, level }) => heading !== "" && level > 0),
     ({ level }) => level,
   );
-  const steps = [...byLevel.values()].filter((alike) => {
-    const onScreen = alike.filter(({ heading }) => ON_SCREEN.test(heading)).length;
-    return onScreen >= LEAST && onScreen >= SHARE * alike.length;
+  const steps = [...byLevel.values()].flatMap((alike) => {
+    if (areSteps(alike)) return alike;
+    const between = alike.slice(alike.findIndex(isOnScreen), alike.findLastIndex(isOnScreen) + 1);
+    return areSteps(between) ? between : [];
   });
-  return new Set(steps.flat());
+  return new Set(steps.filter(({ heading }) => !ASKS.test(heading)));
+}
+
+function isOnScreen({ heading }: Section): boolean {
+  return ON_SCREEN.test(heading);
+}
+
+function areSteps(sections: readonly Section[]): boolean {
+  const onScreen = sections.filter(isOnScreen).length;
+  return onScreen >= LEAST && onScreen >= (onScreen < MANY ? SHARE : SHARE_OF_MANY) * sections.length;
 }

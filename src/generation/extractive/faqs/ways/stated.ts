@@ -41,9 +41,10 @@ export function statesWay(question: string, sentence: string, forms: QuestionFor
   const [verb = ""] = roots;
   const isNamed = (text: string) => roots.filter((root) => isWithin(root, text)).length >= MOSTLY * roots.length;
   if (roots.length === 0 || !isNamed(sentence)) return false;
+  const behind = wordsOf(sentence.slice(may.index + may[0].length)).slice(0, MOST_BETWEEN);
+  if (ENTERS.test(behind.join(" ")) && !ENTERS.test(question)) return false;
   const end = TO_AN_END.exec(sentence)?.groups?.end ?? "";
   if (isNamed(end)) return !ENTERS.test(sentence) || sentence.includes(" > ");
-  const behind = wordsOf(sentence.slice(may.index + may[0].length)).slice(0, MOST_BETWEEN);
   return MEANS.test(sentence) && (closes || behind.some((word) => word.startsWith(verb)));
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import type { Unit } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
+import { isLedTo } from "./list-lead.ts";
 
 /** Sentences that may stand before a way and say only why anybody goes it. */
 const MOST_BEFORE = 3;
@@ -13,7 +14,8 @@ export function beginOfWay(question: string, units: readonly Unit[], language: L
   const tells = [forms.bids, forms.obliges, forms.offers];
   const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
   const opens = units[begin];
-  if (opens?.kind === "item") return beginOfList(units, begin, forms.bids);
+  if (opens?.kind === "item")
+    return isLedTo(units, begin, question, language) ? beginOfList(units, begin, forms.bids) : 0;
   const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
   return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
 }

@@ -156,12 +156,17 @@ describe("a list of orders in another language", () => {
     expect(
       await answers(
         "Comment vérifier la boîte ?",
-        `La boîte est prête.\n\nSi ce n’est pas le cas, voici les étapes :\n${numbered}`,
+        `La boîte est prête.\n\nToutefois, si ce n’est pas le cas, voici les étapes :\n${numbered}`,
       ),
     ).toEqual([]);
   });
 
   test("is the way where its lead leads to it", async () => {
+    const [behind] = await answers(
+      "Comment changer une boîte ?",
+      `Vous devez avoir une clé.\n\nPour changer une boîte :\n${list}`,
+    );
+    expect(behind).toContain("Pour changer une boîte : Sélectionnez les boîtes. Ouvrez le menu.");
     expect(await answers("Changer une boîte", `Pour changer une boîte :\n${list}`)).toEqual([
       "Pour changer une boîte : Sélectionnez les boîtes. Ouvrez le menu. Cliquez sur Changer.",
     ]);

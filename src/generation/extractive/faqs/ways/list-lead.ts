@@ -8,10 +8,13 @@ const ANOTHER =
   /(?<!\p{L})(?:aussi|également|plusieurs|seule?s?|sinon|autrement|auch|mehrere[nr]?|nur|sonst|andernfalls|alternativ|también|vari[ao]s|sólo|solo|además|también|também|vári[ao]s|apenas|só|anche|divers[ie]|soltanto|altrimenti|ook|meerdere|alleen|anders|(?:solu[tcz]i|op[tcz]i|possibi)\p{L}+|méthodes|möglichkeiten|lösungen|opties|mogelijkheden)(?!\p{L})/iu;
 /** The case that a list is for. */
 const OF_A_CASE =
-  /^(?:si|s['’]ils?|dans le cas|en cas|wenn|falls|sofern|im falle?|se|caso|nel caso|en caso|als|indien|wanneer|in het geval|quand|lorsque|cuando|quando|de qualquer (?:maneira|forma|modo)|de todas formas|en tout cas|comunque|in ogni caso|jedenfalls|in elk geval)(?!\p{L})/iu;
+  /^(?:\p{L}+, )?(?:si|s['’]ils?|dans le cas|en cas|wenn|falls|sofern|im falle?|se|caso|nel caso|en caso|als|indien|wanneer|in het geval|quand|lorsque|cuando|quando|de qualquer (?:maneira|forma|modo)|de todas formas|en tout cas|comunque|in ogni caso|jedenfalls|in elk geval)(?!\p{L})/iu;
 /** The same of what stands before it. */
 const OF_ANOTHER_CASE =
-  /^(?:si (?:ce n['’]est pas|tel n['’]est pas) le cas|wenn (?:das|dies) nicht der fall ist|(?:si|de) no (?:es|fuera) así|se (?:não|nao) for o caso|se (?:così non è|non è così)|als dat niet zo is|zo niet|sinon|andernfalls|altrimenti|caso contrário|de lo contrario)(?!\p{L})/iu;
+  /^(?:\p{L}+, )?(?:si (?:ce n['’]est pas|tel n['’]est pas) le cas|wenn (?:das|dies) nicht der fall ist|(?:si|de) no (?:es|fuera) así|se (?:não|nao) for o caso|se (?:così non è|non è così)|als dat niet zo is|zo niet|sinon|andernfalls|altrimenti|caso contrário|de lo contrario)(?!\p{L})/iu;
+
+/** "To add a box:" */
+const TO_AN_END = /^(?:pour|para|per|um|om) /iu;
 
 /** Whether a line says of what stands before it that it does not hold. */
 export function isOfOtherCase({ text }: Unit): boolean {
@@ -34,9 +37,11 @@ export function isLedTo(units: readonly Unit[], first: number, question: string,
   if (forms === undefined) return true;
   if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text)) return false;
   if (ANOTHER.test(lead.text) || OF_A_CASE.test(lead.text) || language.dangling.test(lead.text)) return false;
+  const asked = new Set(termsOf(question, lead.source.locale));
+  const isOfTask = lead.terms.some((term) => asked.has(term));
+  if (isOfTask && TO_AN_END.test(lead.text)) return true;
   const tells = [forms.bids, forms.obliges];
   const before = units.slice(0, first - 1);
   if (before.some(({ text }) => tells.some((form) => form.test(text)))) return false;
-  const asked = new Set(termsOf(question, lead.source.locale));
-  return before.length === 0 || lead.terms.some((term) => asked.has(term));
+  return before.length === 0 || isOfTask;
 }

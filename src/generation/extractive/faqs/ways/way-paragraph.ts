@@ -1,6 +1,6 @@
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
-import type { Unit } from "../../page/unit.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { isLedTo } from "./list-lead.ts";
 
@@ -15,7 +15,7 @@ export function beginOfWay(question: string, units: readonly Unit[], language: L
   const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
   const opens = units[begin];
   if (opens?.kind === "item")
-    return isLedTo(units, begin, question, language) ? beginOfList(units, begin, forms.bids) : 0;
+    return isStep(opens) || isLedTo(units, begin, question, language) ? beginOfList(units, begin, forms.bids) : 0;
   const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
   return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
 }

@@ -73,9 +73,9 @@ export const signs = {
   opening: when(({ unit }) => unit.opensLine),
   /** The page's first sentence, where it says something of what the title names, and more than that. */
   lead: when(({ unit }, { titleTerms }) => {
-    const isOfTopic = titleTerms.some((term) => unit.terms.includes(term));
+    if (unit.order !== 0 || !titleTerms.some((term) => unit.terms.includes(term))) return false;
     const more = new Set(unit.terms.filter((term) => !titleTerms.includes(term)));
-    if (unit.order !== 0 || !isOfTopic || more.size < MORE_THAN_TITLE) return false;
+    if (more.size < MORE_THAN_TITLE) return false;
     return !presents(unit.text) && !isLoose(unit.text) && !runsUp(unit.text);
   }),
   /** Under the heading that opens its page, or before any. */
@@ -146,7 +146,7 @@ export const signs = {
   /** On what day and at what hour something takes place. */
   appointment: when(({ text, units }, { appointed }) => tellsHours(text) || units.some((unit) => unit === appointed)),
   /** What is paid by whoever takes part. */
-  charge: when(({ text }) => wording.CHARGE.test(text) && !isOfOther(text)),
+  charge: when(({ text }) => /\d/.test(text) && wording.CHARGE.test(text) && !isOfOther(text)),
   /** What happens of itself. */
   automatic: says(wording.AUTOMATIC),
   reader: says(/\byour?\b/i),

@@ -163,5 +163,6 @@ describe("An event", () => {
     expect((await textAt(fields, body))[0]).toBe(body);
     expect((await textAt("time: 5 minutes\nlocation: Oslo", "Bring a box."))[0]).toBe("Bring a box.");
     expect((await textAt("date: 2025-11-09\nlocation: Oslo", "Bring a box."))[0]).toBe("Bring a box.");
+    expect((await textAt("start: '01.05.2024'\nlocation: Oslo", "Bring a box."))[0]).toBe("Bring a box.");
   });
 });

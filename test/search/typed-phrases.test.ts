@@ -71,6 +71,7 @@ describe("No phrase that visitors would not type is made", () => {
 describe("Tasks of languages that end with the verb", () => {
   test.each([
     ["Boxen packen", "de", ["Wie kann ich Boxen packen?", "Wie packe ich Boxen?"]],
+    ["Kisten hochladen", "de", ["Wie kann ich Kisten hochladen?"]],
     ["Rechnungen anzeigen", "de", ["Wie kann ich Rechnungen anzeigen?"]],
     ["Boxen packen und senden", "de", ["Wie kann ich Boxen packen und senden?"]],
     ["Een box maken", "nl", ["Hoe kan ik een box maken?"]],

@@ -42,10 +42,19 @@ describe("A follow-up is searched with what was said before", () => {
     const found = await packages.resolve(await packages.company("bakery"), "published");
     if (!found) throw new Error("not published");
     for (const title of ["Baking courses", "Bread prices", "How to store bread"]) {
-      const before = { messages: ["Tell me about loaves and bread"], citedTitle: async () => title };
+      const before = { messages: ["Tell me about loaves and bread"], citedTitle: title };
       const { search } = await searchConversation(found.segment, "and why?", before, { limit: 3 });
       expect(search.card(0).title).toBe(title);
     }
+  });
+
+  test("a thing named after another one is asked of the question that both stand for", async () => {
+    const { packages } = server.context;
+    const found = await packages.resolve(await packages.company("bakery"), "published");
+    if (!found) throw new Error("not published");
+    const before = { messages: ["How do I freeze my bread?", "And my rolls?"], citedTitle: "" };
+    const { asked } = await searchConversation(found.segment, "And my cake?", before, { limit: 3 });
+    expect(asked).toBe("How do I freeze my cake?");
   });
 
   test("of a private visitor too", async () => {

@@ -29,6 +29,7 @@ test.each([
   ["If you were not at home", "en"],
   ["Si no estaba en casa", "es"],
   ["Se la scatola non arriva", "it"],
+  ["Lorsqu'il pleut sur les caisses", "fr"],
 ])("What only says where to read on, or a case, says little: %s (%s)", (sentence, locale) => {
   expect(saysLittle(sentence, locale)).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface Reply {
 /** Pages that a reply may quote. */
 const SOURCES = 5;
 const engine = createExtractive();
-const nothingBefore = { messages: [], citedTitle: async () => "" };
+const nothingBefore = { messages: [], citedTitle: "" };
 
 /** The extractive engine's reply to a first message. */
 export async function replyTo(segment: Segment, query: string): Promise<Reply> {

@@ -183,7 +183,7 @@ async function scanFile(
 const LEAST_WORDS = 6;
 
 function tellsSomething(text: string): boolean {
-  return text.split(/\s+/, LEAST_WORDS).length === LEAST_WORDS;
+  return text.trim().split(/\s+/, LEAST_WORDS).length === LEAST_WORDS;
 }
 
 interface Address {

@@ -6,7 +6,7 @@ const STARTS = ["start_time", "starttime", "time", "start", "start_date", "start
 const ENDS = ["end_time", "endtime", "end", "end_date", "enddate", "ende", "einde"];
 const PLACES = ["location", "place", "venue", "ort", "lieu", "lugar", "luogo", "locatie", "local"];
 const DATE = /\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/;
-const TIME = /(?<!\d)(\d{1,2})[:.](\d{2})(?!\d)/;
+const TIME = /(?<![\d.])(\d{1,2})[:.](\d{2})(?![\d.])/;
 const CLOCK = /^(.*?)[ T]?(\d{1,2}[:.]\d{2})(?::\d{2})?$/;
 /** In UTF-16 units. */
 const LONGEST = 200;

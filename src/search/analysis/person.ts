@@ -12,6 +12,8 @@ const PRONOUN = /\b(?:she|he|her|his)\b/i;
 export function namesPerson(title: string, first: string, language: string): boolean {
   if (!PERSON.test(title) || OF_THING.test(title)) return false;
   const isTold = ROLE.test(first) || (language === "en" && PRONOUN.test(first));
-  const words = title.toLowerCase().split(" ");
-  return isTold && words.every((word) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(first));
+  const names = title.split(" ").filter((word) => /^\p{Lu}/u.test(word));
+  const isWord = (name: string) =>
+    new RegExp(`(?<!\\p{L})${RegExp.escape(name.toLowerCase())}(?!\\p{L})`, "u").test(first);
+  return isTold && !names.some(isWord);
 }

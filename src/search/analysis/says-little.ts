@@ -15,7 +15,7 @@ const MARKS = /[\\^$*+?|{}[\]<>=_;/~#@&%]/g;
 const MOST_MARKS = 0.12;
 /** A case without what holds in it. A whole sentence may do without a comma: "Quando acaba o prazo o pedido acaba." */
 const CASE =
-  /^(?:if|when|unless|wenn|falls|sofern|als|indien|wanneer|lorsqu['’e]|quand|cuando|quando)[ '’][^,:;–—]*$/iu;
+  /^(?:if|when|unless|wenn|falls|sofern|als|indien|wanneer|lorsqu(?:e|(?=['’]))|quand|cuando|quando)[ '’][^,:;–—]*$/iu;
 /** "Si" and "se" open one in some languages; in others they say what is done: "Se aceptan …", "Si accettano …". */
 const IF: Readonly<Record<string, RegExp>> = {
   fr: /^s(?:i |['’]ils? )[^,:;–—]*$/iu,

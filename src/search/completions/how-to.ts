@@ -8,7 +8,7 @@ const INFINITIVE = /^\p{Ll}{2,}(?<!iert|igt)(?:en|ern|eln)$/u;
 const OPEN = /(?:^| )(?:alle|die|den|das|der|eine?n?|mehrere|eigenen?|neuen?|für|mit|von|zu|in|an|auf)$/iu;
 /** What parts from its verb in a sentence, or may. */
 const SEPARABLE =
-  /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|nieder|über|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen)(?=\p{L}{4})/u;
+  /^(?:ab|an|auf|aus|bei|bekannt|bereit|dar|durch|ein|fern|fest|fort|frei|her|hin|hoch|kennen|los|mit|nach|nieder|runter|sicher|teil|über|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen)(?=\p{L}{4})/u;
 /** Several things, or one with its article: what a question may name as the heading does. */
 const OBJECT_DE =
   /^(?:(?:ein(?:en?)?|den|die|das|mehrere|alle|neuen?|eigenen?|mein\p{L}*|dein\p{L}*) .{2,60}|\p{Lu}[\p{L}-]*(?:ungen|[^aeiou]en|ien|eiten|ionen)(?: \p{L}+){0,3})$/u;

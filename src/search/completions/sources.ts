@@ -101,7 +101,8 @@ export function phrasesOf(
   return [
     ...first,
     ...found.phrasesBut(configured).flatMap(({ text, weight, uses }) => {
-      if (delicateWords(text).some((word) => topics.usesOf(word) < OWN_MATTER)) return [];
+      if (delicateWords(text).some((words) => words.split(" ").every((word) => topics.usesOf(word) < OWN_MATTER)))
+        return [];
       const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
       return [{ text, weight: Math.min(MOST, Math.max(LEAST, weight + rise + kindOfQuestion(text))) }];
     }),

@@ -13,7 +13,7 @@ export interface QueryExplanation {
   cta: { text: string; url: string; when: RuleCondition | null } | null;
 }
 
-/** Who asks: where he is, as far as `locale` tells, and what his session asked before. */
+/** Who asks: his language, and what his session asked before. */
 export interface Asking {
   locale?: string | undefined;
   before?: readonly string[];

@@ -101,7 +101,7 @@ function retrieve(
   earlier: readonly TurnRow[],
   title: string,
 ): Promise<Found> {
-  const before = { messages: earlier.map(({ message }) => message), citedTitle: async () => title };
+  const before = { messages: earlier.map(({ message }) => message), citedTitle: title };
   return searchConversation(segment, recorder.turn.message, before, { limit: Math.max(sourcePages, ruleTiles) });
 }
 

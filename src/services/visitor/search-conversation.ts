@@ -11,8 +11,8 @@ import { takenUp } from "./taken-up.ts";
 export interface Before {
   /** The visitor's earlier messages, oldest first. */
   messages: readonly string[];
-  /** Title of the page that the last reply cited, "" where it cited none; asked for only where it is needed. */
-  citedTitle(): Promise<string>;
+  /** Title of the page that the last reply cited, "" where it cited none. */
+  citedTitle: string;
 }
 
 /** What a message finds. */
@@ -44,7 +44,7 @@ export async function searchConversation(
 ): Promise<Found> {
   const alone = searchAnew(segment, message, options);
   if (before.messages.length === 0) return { alone, search: alone, asked: message, leaning: undefined };
-  const whole = takenUp(message, before.messages.at(-1));
+  const whole = takenUp(message, questionBefore(before.messages));
   if (whole !== message)
     return { alone, search: searchAnew(segment, whole, options), asked: whole, leaning: undefined };
   if (!isFollowUp(segment, message, alone)) {
@@ -52,10 +52,15 @@ export async function searchConversation(
     return { alone, search: alone, asked: message, leaning: namesLittle ? "names little" : undefined };
   }
   const asked = before.messages.map((text) => contentWords(segment, text)).filter((words) => words.length > 0);
-  const context = [...asked.slice(-questionsBefore).flat(), await before.citedTitle()].join(" ").trim();
+  const context = [...asked.slice(-questionsBefore).flat(), before.citedTitle].join(" ").trim();
   const together = searchAnew(segment, `${message} ${context}`, options);
   const search = context !== "" && together.hits.length > 0 ? together : alone;
   return { alone, search, asked: message, leaning: "sounds" };
+}
+
+/** The last message as the question it stood for: "And my domain?" may itself have been asked of another one. */
+function questionBefore(messages: readonly string[]): string | undefined {
+  return messages.reduce<string | undefined>((question, message) => takenUp(message, question), undefined);
 }
 
 function isFollowUp({ languages }: Segment, message: string, { hits, unknown }: Search): boolean {

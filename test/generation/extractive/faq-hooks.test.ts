@@ -58,6 +58,7 @@ test("What somebody is asked to explain is asked as a visitor does", async () =>
 test.each([
   ["Gebruik je een kist van eiken?", "Dan houdt de wachter de kist vast.", "Wat als ik een kist van eiken gebruik?"],
   ["Krijg je een kist bij de sleutel?", "Ja, elke sleutel heeft een kist.", "Krijg je een kist bij de sleutel?"],
+  ["Werkt je kist niet?", "Bel dan de wachter.", "Werkt je kist niet?"],
   ["Meld je een kist aan?", "Druk dan op de knop van de kist.", "Meld je een kist aan?"],
 ])("What a Dutch page tells those who say yes is asked by one of them: %s", async (heading, text, question) => {
   const found = await faqsOf(page("Kisten", [[heading, text]], "nl"));

@@ -6,11 +6,11 @@ import { headlinesOf } from "../../page/outline.ts";
 import { FOR_THIS } from "../../page/steps-follow.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
+import { isOrder } from "../../sentence/orders.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { capitalised, tidy } from "../../sentence/trim.ts";
 import { RESTRICTS, TURNS_STEPS, WARNS } from "../../sentence/warnings.ts";
 import { joined } from "../answer.ts";
-import { isOrder } from "./order.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
 
@@ -250,7 +250,7 @@ function orders(units: readonly Unit[]): Unit[] {
   const together = items.every(
     ({ order }, i) => i === 0 || units.find((unit) => unit.order === order - 1)?.kind === "item",
   );
-  const bidding = items.filter(isOrder).length;
+  const bidding = items.filter(({ text, source }) => isOrder(text, source.locale)).length;
   const lead = units[units.indexOf(items[0]!) - 1];
   // Among what may be tried stands what is advised or done at last.
   const enough = TRIES.test(lead?.text ?? "") ? bidding * 2 > items.length : bidding === items.length;

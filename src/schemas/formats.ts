@@ -74,7 +74,7 @@ export function ShortText(most: number) {
 export const HttpUrl = Type.String({
   format: "http-url",
   maxLength: limits.url,
-  description: `absolute http(s) url, ${whole}`,
+  description: "absolute http(s) url without NUL and halves of characters",
 });
 export const RequestId = Type.String({
   format: "visible-ascii",

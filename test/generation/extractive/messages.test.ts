@@ -127,6 +127,7 @@ describe("takeaways", () => {
     "Never let anyone else open boxes that Acme ships to you!",
     "Box Ships Plan – A user of Acme ships ten boxes a year.",
     "You have already used all boxes that Acme ships by night.",
+    "Let's Ship has moved boxes for Acme to all of the towns since May.",
     "Every captain should read the chapter on boxes that Acme ships.",
     "The box of deleted ships has been moved to the house of Acme.",
     "You can't ship boxes that Acme has closed for good!",
@@ -320,6 +321,22 @@ describe("takeaways", () => {
     const last = "The shop repairs all boxes that it has sold, however old they are.";
     const shown = await takeawaysOf(page("Acme boxes", [["", `${leading} ${said} ${more} ${last}`]]));
     expect(shown).toEqual([said, more, last]);
+  });
+});
+
+describe("News told aloud", () => {
+  const news = "We are glad that Acme ships boxes to all towns by the sea from May on!";
+  const source = page("Acme ships", [["", `${news} ${said} ${said.replace("day", "week")}`]]);
+  const post = { ...source, url: "https://www.acme.example/blog/2024/05/acme-ships" };
+
+  test("opens a post", async () => {
+    expect(await takeawaysOf(post, 1)).toEqual([news]);
+  });
+
+  test("is a cheer anywhere else", async () => {
+    expect(await takeawaysOf(source, 3)).not.toContain(news);
+    const within = page("Acme ships", [["", `${said} ${news}`]]);
+    expect(await takeawaysOf({ ...within, url: post.url }, 3)).toEqual([said]);
   });
 });
 

@@ -68,3 +68,29 @@ describe("A page of an event, in whatever place it stands, tells", () => {
     expect(await shownOf(fact, "de")).not.toContain(fact);
   });
 });
+
+describe("A page among a site's events tells", () => {
+  const about = "The boat shed will be open to members and guests that day, with tea in the yard.";
+  const at = (path: string, text: string) => ({ ...page("Spring evening", [["", `${text} ${about}`]]), url: path });
+  const event = "https://www.acme.example/events/2024/spring-evening";
+
+  test.each([
+    "Join us as Ana Ruiz shows how an old lamp is taken apart and built again.",
+    "Listen as the harbour's oldest rower explains how boats were steered before there were lamps.",
+    "Come and learn how the members of the club repair an oar with glue and string!",
+  ])("what its reader is called to: %s", async (call) => {
+    expect(await takeawaysOf(at(event, call))).toContain(call);
+  });
+
+  test.each([
+    ["where nothing is said of it", event, "Join us for a great evening!"],
+    ["to a film of it", event, "Watch the recording of the evening to see how an old lamp is taken apart again."],
+    [
+      "on a page of something else",
+      "https://www.acme.example/lamps",
+      "Join us as Ana Ruiz shows how an old lamp is taken apart and built again.",
+    ],
+  ])("but no call %s", async (_, url, call) => {
+    expect(await takeawaysOf(at(url, call))).not.toContain(call);
+  });
+});

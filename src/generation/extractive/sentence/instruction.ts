@@ -55,7 +55,7 @@ export const IS_DONE =
   /\bcan (?:also )?be (?!used\b)(?:\p{L}+ed|set|made|done|found|sent|reset|seen|chosen|put) (?:from|in|by|via|through|under|using|on|at|with)\b|\b(?:is|are) (?:managed|configured|created|set|changed|edited|enabled|added) (?:from|in|under|via|through|on) the\b/iu;
 /** What sends its reader elsewhere, adds a remark or weighs whether to do it at all. */
 const NO_WAY =
-  /^(?:please )?(?:(?:bear|keep) in mind\b|we(?:['’]ll| will)\b|let['’]s\b|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|get (?:more )?answers\b|get started (?:today|now|for free|with (?:an?|your) (?:\p{L}+ )?(?:trial|demo))\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
+  /^(?:please )?(?:(?:bear|keep) in mind\b|we(?:['’]ll| will)\b|let['’]s (?!(?-i:\p{Lu}))|avoid (?:this|it|that)\b|learn\b|remember\b|note\b|imagine\b|consider\b|think\b|get (?:more )?answers\b|get started (?:today|now|for free|with (?:an?|your) (?:\p{L}+ )?(?:trial|demo))\b|read\b|visit\b|contact\b|join\b|listen\b|watch\b|hear\b|get in touch|(?:just )?(?:shoot|drop) us\b|move on(?:to| to)\b|follow (?:the|these|those) (?:[\p{L}-]+ )?steps\b|(?:follow|use|see) (?:the|these|our|this)\b.*\b(?:instructions?|guides?|process|articles?|tutorials?|documentation|docs)\b)/iu;
 /** "For full instructions, notes and more, see the page." */
 const FOR_MORE =
   /^for (?:full|more|further|detailed|complete|all|additional|other)\b.*\b(?:visit|see|read|check|consult|refer to|go to)\b/i;

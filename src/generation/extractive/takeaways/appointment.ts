@@ -37,3 +37,14 @@ export function tellsHours(text: string): boolean {
 export function isOfOther(text: string): boolean {
   return ELSEWHERE.test(text);
 }
+
+/** Where events are told of, one a page. */
+const OF_EVENT = /\/(?:events?|webinars?|workshops?|talks?|meetups?|conferences?)\/./i;
+/** What calls to an event, and says behind it what will be told or done there. */
+const INVITES =
+  /^(?:please )?(?:join|come|hear|listen|watch|learn|attend|discover|explore)(?! (?:and )?(?:learn )?(?:more|(?:the|this|our) (?:full )?(?:videos?|recordings?|webinars?|livestreams?))\b)(?=(?: \S+){10}).*\b(?:about|as|how|to \p{L}|where|on|for|with)\b/iu;
+
+/** Whether a sentence calls its reader to the event that its page tells of, and says what it is about. */
+export function invitesToEvent(text: string, url: string): boolean {
+  return OF_EVENT.test(url) && INVITES.test(text);
+}

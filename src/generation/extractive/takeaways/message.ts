@@ -313,7 +313,7 @@ const BOUND = anyOf(
   /^please (?:read|review|take a|let us)\b/iu,
   /^read (?:them|it|the (?:full|whole))\b/iu,
   /^we['’]ll (?:be )?(?:use|using|take|walk|look|explore|dive|assume|make)\b/iu,
-  /^let['’]s\b|^let us(?: first)? (?:talk|start|begin|discuss|get|see|go|differentiate|distinguish|consider|define)\b/iu,
+  /^let['’]s (?!(?-i:\p{Lu}))|^let us(?: first)? (?:talk|start|begin|discuss|get|see|go|differentiate|distinguish|consider|define)\b/iu,
   /^the (?:first|second|third|next|last|final) (?:e-?mail|message|screen|command|field)\b/iu,
 );
 /** "Within three weeks, she …": what opens a sentence names nobody that its pronoun could stand for. */

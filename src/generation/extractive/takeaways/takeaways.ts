@@ -16,7 +16,7 @@ import { stepUnits } from "../page/steps.ts";
 import { repeatedOn, type Unit, unitsAtPace } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
-import { isOfOther, tellsAppointment } from "./appointment.ts";
+import { invitesToEvent, isOfOther, tellsAppointment } from "./appointment.ts";
 import { type Candidate, candidatesAt } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { isDigest } from "./digest.ts";
@@ -30,7 +30,7 @@ import { announcesText, isMessage, tellsNoPage } from "./message.ts";
 import { onlyNames } from "./no-verb.ts";
 import { outdatedUnits } from "./outdated.ts";
 import { passes } from "./passing.ts";
-import { isReference } from "./post.ts";
+import { isPost, isReference } from "./post.ts";
 import { onlyProcedure, procedureOfTitle } from "./procedure.ts";
 import { setsScene } from "./scene.ts";
 import { setsSceneIn } from "./scene-languages.ts";
@@ -87,7 +87,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const maySetScene = !isReference(task.page);
   const says = once(
     ({ text, units }: Candidate) =>
-      !isMessage(text, task.page.title, language) &&
+      (!isMessage(opensPost(units[0]!) ? text.replace(/!$/, ".") : text, task.page.title, language) ||
+        invitesToEvent(text, task.page.url)) &&
       !setsSceneIn(text, task.page.locale) &&
       (maySetScene || !(setsScene(text) || units.some((unit) => announcesText(unit.text)))),
   );
@@ -118,6 +119,11 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Whether a sentence opens a post, where what is new is told aloud. */
+function opensPost({ order, source }: Unit): boolean {
+  return order === 0 && isPost(source.url);
 }
 
 /** Whether a candidate only names a thing: in German where it is no sentence, and no order either. */

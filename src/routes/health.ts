@@ -29,18 +29,21 @@ async function readiness({ db, packages, segments }: Context): Promise<Readiness
   // Whoever waits to be let in sends no request that would load what was published meanwhile.
   const companies = await packages.companies();
   if (segments.bytes > 0) return "ready";
-  const published = companies.find(({ pointers }) => pointers.size > 0);
-  return published ? within(answerMs, loading(packages, published), () => "starting") : "starting";
+  const published = companies.filter(({ pointers }) => pointers.size > 0);
+  return within(answerMs, loading(packages, published), () => "starting");
 }
 
-async function loading(packages: Packages, company: Company): Promise<Readiness> {
-  const [version = "published"] = company.pointers.keys();
-  try {
-    await packages.resolve(company, version);
-    return "ready";
-  } catch (error) {
-    // Told in the log by whoever loads it; any other failure is none of the index.
-    if (error instanceof ServiceError && error.code === "overloaded") return "index_unreadable";
-    throw error;
+/** Loads the first index that can be read: one company's damaged one keeps no other from being served. */
+async function loading(packages: Packages, companies: readonly Company[]): Promise<Readiness> {
+  for (const company of companies) {
+    const [version = "published"] = company.pointers.keys();
+    try {
+      await packages.resolve(company, version);
+      return "ready";
+    } catch (error) {
+      // Told in the log by whoever loads it; any other failure is none of the index.
+      if (!(error instanceof ServiceError) || error.code !== "overloaded") throw error;
+    }
   }
+  return companies.length > 0 ? "index_unreadable" : "starting";
 }

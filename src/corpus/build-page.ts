@@ -1,9 +1,10 @@
 import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
-import { type Block, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
+import { type Block, collapse, cutTo, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
 import { eventFacts } from "./front-matter/event-facts.ts";
+import { askedIn } from "./front-matter/questions.ts";
 import { fieldText } from "./html/field-text.ts";
 import { localeOf } from "./language/locale.ts";
 import { MAX_TITLE } from "./limits.ts";
@@ -56,6 +57,7 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
   if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
   const facts = eventFacts(document.fields ?? {}, plainTextOf(blocks), locale);
   if (facts.length > 0) addBehindLead(blocks, facts);
+  blocks.push(...askedBlocks(document, title, blocks));
   const page = withHash({
     id: `pg_${sha256(url).slice(0, 16)}`,
     url,
@@ -69,6 +71,19 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
     passages: passagesOf(blocks, locale),
   });
   return { status: "built", page, canonical: canonical.claimed !== undefined };
+}
+
+/** The questions of a page's fields with their answers, which layouts print below its text where that has them not. */
+function askedBlocks({ fields = {} }: SourceDocument, title: string, blocks: readonly Block[]): Block[] {
+  const asked = askedIn(fields);
+  if (asked.length === 0) return [];
+  const lines = blocks.flatMap((block) => (block.kind === "heading" ? block.text : block.lines));
+  const said = bare(`${title} ${lines.join(" ")}`);
+  return asked.flatMap(({ question, answer }) => {
+    if (said.includes(bare(question))) return [];
+    const content = contentOf({ format: "markdown", content: `## ${collapse(question)}\n\n${answer}` });
+    return content.kind === "content" ? content.blocks : [];
+  });
 }
 
 /** What tells a page's language: code is written in English names, or in none. */

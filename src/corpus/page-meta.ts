@@ -1,4 +1,5 @@
 import { cutTo } from "./blocks.ts";
+import { questionOf } from "./front-matter/questions.ts";
 import { MAX_LABEL, MAX_LABELS } from "./limits.ts";
 import { forbidsIndex } from "./robots.ts";
 import type { PageMeta } from "./source.ts";
@@ -15,7 +16,7 @@ export function fieldsInAnyCase(written: Record<string, unknown>): Record<string
 export function metaOf(written: Record<string, unknown>): PageMeta {
   const fields = fieldsInAnyCase(written);
   const meta: PageMeta = {};
-  const title = textOf(fields.title) ?? personOf(fields);
+  const title = textOf(fields.title) ?? questionOf(fields) ?? personOf(fields);
   const name = textOf(fields.name);
   const description = textOf(fields.description) ?? textOf(fields.excerpt) ?? textOf(fields.summary);
   const image = imageOf(fields.image);

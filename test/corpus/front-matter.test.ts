@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { YAML } from "bun";
 import { splitFrontMatter } from "../../src/corpus/front-matter/front-matter.ts";
-import { pagesOf, readFolder, summary, textOf } from "./fixture.ts";
+import { frontMatterText } from "../../src/corpus/front-matter/front-matter-text.ts";
+import { metaOf } from "../../src/corpus/page-meta.ts";
+import { pageOf, pagesOf, readFolder, summary, textOf } from "./fixture.ts";
 
 const deep = `a: ${"[".repeat(20_000)}`;
 
@@ -165,4 +168,102 @@ test("takes no more than linear time, whatever opens and never ends", () => {
       splitFrontMatter(opening + unit.repeat(100_000));
   }
   expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+describe("questions in front matter", () => {
+  test.each([
+    ["question", "Where is the mill?"],
+    ["pregunta", "¿Dónde está el molino?"],
+    ["pergunta", "Onde fica o moinho?"],
+    ["frage", "Wo steht die Mühle?"],
+    ["domanda", "Dove si trova il mulino?"],
+    ["vraag", "Waar staat de molen?"],
+  ])("a page without a title is called by its %s", async (name, question) => {
+    const [page] = pagesOf(
+      await readFolder({ "faq/01-mill.md": `---\n${name}: '${question}'\n---\nDown by the weir.` }),
+    );
+    expect(page).toMatchObject({ title: question });
+    expect(page && textOf(page)).toBe("Down by the weir.");
+  });
+
+  test("a title goes before a question", () => {
+    expect(metaOf({ title: "The mill", question: "Where is it?" })).toMatchObject({ title: "The mill" });
+  });
+
+  test("a page that is all question and answer is called by its question, which is said once", async () => {
+    const front = "question: Where is the mill?\nanswer: It stands down by the weir.";
+    const [page] = pagesOf(await readFolder({ "x.md": `---\n${front}\n---\n` }));
+    expect(page).toMatchObject({ title: "Where is the mill?" });
+    expect(page?.passages.map(({ heading }) => heading)).toEqual([""]);
+    expect(page && textOf(page)).toBe("It stands down by the weir.");
+  });
+
+  test("questions with their answers stand below a text that has them not", () => {
+    const faqs = [
+      { question: "Is it open?", answer: "Yes, on *Sundays*." },
+      { question: "Is there a shop?", answer: "It sells flour." },
+    ];
+    const page = pageOf(
+      "markdown",
+      "Our mill.\n\n## Is it open?\n\nOn Sundays.",
+      { title: "Mill" },
+      { params: { faqs } },
+    );
+    expect(page.passages.map(({ heading, text }) => [heading, text])).toEqual([
+      ["", "Our mill."],
+      ["Is it open?", "On Sundays."],
+      ["Is there a shop?", "It sells flour."],
+    ]);
+  });
+});
+
+describe("choices of a quiz are no text", () => {
+  const isRight = ["isCorrect", "is_correct", "correct", "richtig", "correcta", "juste", "corretto", "isRight"];
+  test.each(isRight)("told apart by %s", async (name) => {
+    const choices = `- text: I drink it at once.\n  ${name}: false\n- text: I boil it for a minute.\n  ${name}: true`;
+    const front = `text: You find a spring. What now?\ncorrection: Boil water of a spring for a minute.\nchoices:\n${choices}`;
+    const [page] = pagesOf(await readFolder({ "quiz/q-1.md": `---\n${front}\n---\n` }));
+    expect(page).toMatchObject({ title: "You find a spring. What now?" });
+    expect(page && textOf(page)).toBe("Boil water of a spring for a minute.");
+  });
+
+  test.each([
+    ["which one is right", "answer: Boil it for a minute"],
+    ["the place of the right one", "correctAnswer: 1"],
+    ["the places of right ones", "correct: [1]"],
+  ])("beside %s", (_, field) => {
+    const options = "options: ['Drink it just as it is', 'Boil it for a minute']";
+    const text = frontMatterText({ questions: [YAML.parse(`question: May I drink it?\n${options}\n${field}`)] });
+    expect(text).not.toContain("Drink it just as it is");
+    expect(text).toContain("May I drink it?");
+  });
+
+  test("and what is called wrong, or what not to do, claims nothing", () => {
+    const fields = {
+      dontDo: "Drink it just as it is.",
+      text: "Boil it for a minute.",
+      "false-1": "Any spring is clean.",
+    };
+    expect(frontMatterText(fields)).toBe("Boil it for a minute.");
+  });
+
+  test("while options that nothing rates are", () => {
+    const fields = { question: "How can I pay?", options: ["Pay in cash at the desk.", "Pay by card on our site."] };
+    expect(frontMatterText(fields)).toContain("Pay in cash at the desk.");
+    const plans = {
+      options: [{ name: "Small", text: "One boat for a day.", points: ["Free of charge for members."] }],
+    };
+    expect(frontMatterText({ ...plans, answer: undefined })).toContain("One boat for a day.");
+  });
+
+  test("nor does a loop of the page write them", () => {
+    const choices = [{ text: "I drink it at once.", correct: false }];
+    const page = pageOf(
+      "markdown",
+      "May I drink it?\n\n{% for c in page.choices %}- {{ c.text }}\n{% endfor %}",
+      {},
+      { choices },
+    );
+    expect(textOf(page)).toBe("May I drink it?");
+  });
 });

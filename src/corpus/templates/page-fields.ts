@@ -1,4 +1,5 @@
 import { frontMatterText, isText } from "../front-matter/front-matter-text.ts";
+import { isChoices } from "../front-matter/questions.ts";
 
 /** Front matter of the page in hand: what its text calls `page.…`. */
 export type PageFields = Record<string, unknown>;
@@ -34,7 +35,7 @@ export class FieldWriter {
   loop(head: string, body: string): string {
     const [, item, path] = /^\s*(\w+)\s+in\s+page\.([\w.-]+)\s*$/.exec(head) ?? [];
     const list = path === undefined ? undefined : valueAt(this.fields, path);
-    if (item === undefined || !Array.isArray(list)) return "";
+    if (item === undefined || !Array.isArray(list) || isChoices(list)) return "";
     const named = new RegExp(`\\{\\{-?\\s{0,9}${item}(?:\\.([\\w.-]{1,100}))?${PLAIN_FILTERS}\\s{0,9}-?\\}\\}`, "g");
     const turns: string[] = [];
     for (const value of list) {

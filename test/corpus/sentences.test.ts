@@ -82,6 +82,19 @@ describe("prose is cut where a sentence ends", () => {
       ["See Fig. 3, Fig. B and Sec. IV.", "Art. 5 is new.", "So is Ch. X of it."],
     ],
     ["en", "It costs €4,299.00 incl. VAT. Or 3 excl. VAT.", ["It costs €4,299.00 incl. VAT.", "Or 3 excl. VAT."]],
+    ["en", "We raced on the Gt. Ouse. The Revd. Hill came.", ["We raced on the Gt. Ouse.", "The Revd. Hill came."]],
+    ["de", "Max. Länge zehn. Mind. Breite zwei.", ["Max. Länge zehn.", "Mind. Breite zwei."]],
+    ["de", "Es hilft zB. Wasser. Da ist Max. Er kommt.", ["Es hilft zB. Wasser.", "Da ist Max.", "Er kommt."]],
+    [
+      "fr",
+      "Un format (Ex. STL) ou un outil (ex. Blender). Voilà.",
+      ["Un format (Ex. STL) ou un outil (ex. Blender).", "Voilà."],
+    ],
+    [
+      "pt",
+      "Informe a porta (Ex. 443) e o ID, por ex. Maria. Salve.",
+      ["Informe a porta (Ex. 443) e o ID, por ex. Maria.", "Salve."],
+    ],
     ["de", "Auf diese Art. Das regelt Art. 5 Abs. 2 GG.", ["Auf diese Art.", "Das regelt Art. 5 Abs. 2 GG."]],
     [
       "fr",

@@ -2,7 +2,7 @@
 export const NEVER_FINAL: ReadonlySet<string> = new Set(
   (
     "dr mr mrs prof rev hon gen col capt lt sgt sen gov pres supt st mt messrs mx e.g eg i.e ie cf vs viz al approx " +
-    "incl excl exc ed eds dept univ assn bros " +
+    "incl excl exc ed eds dept univ assn bros gt revd " +
     // German
     "z.b d.h u.a o.ä bzw ca vgl str hrsg inkl exkl zzgl ggf evtl sog u.u i.d.r z.t dipl ing fr " +
     // French
@@ -38,10 +38,11 @@ const BEFORE_NUMBER_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
 
 /** In small letters they end no sentence of their language: the nouns of German begin with capitals. */
 const NEVER_FINAL_IN: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
-  de: "max mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw zzt städt staatl ehem",
-  fr: "notamm env",
+  de: "max mind gem bes tägl wöchentl monatl jährl vorauss allg versch einschl abzgl insb insbes bspw ggfls zB zb zzt städt staatl ehem",
+  fr: "notamm env ex",
   it: "p.es es gent egr geom avv cfr d.lgs D.lgs dlgs Dlgs",
   es: "admón",
+  pt: "ex",
   nl: "evt resp mevr dhr drs",
 });
 

@@ -50,6 +50,9 @@ const BEGINS_NAME = /^[\p{L}\p{N}_]/u;
 /** The rest of a name of calls, within a sentence that goes on: "the makers of Bake. Cool. Eat. say …". */
 const REST_OF_CALLS = /^\s?(?:\p{Lu}\p{Ll}+\.\s){1,3}\p{Ll}/u;
 const ONE_CALL = /(?:^|\s)\p{Lu}\p{Ll}+\.\s?$/u;
+/** UTF-16 units in which an abbreviation stands with what is before it. */
+const SHORT = 12;
+const OPENING_TOKEN = /(?:^\s*|[([—–:]\s?)\p{Lu}\p{L}*\.\s*$/u;
 const ENUMERATOR = /^\s*(?:\d{1,3}|\p{L})\.\s*$/u;
 
 /** Whether the mark before an offset opens a name there: `Use .NET`, `your !bangs`. */
@@ -78,7 +81,10 @@ export function endsSentence(before: string, after: string, locale: string): boo
   if (token === undefined) return true;
   if (ENUMERATOR.test(before) || NUMBERED_NAME.test(before.slice(-8))) return false;
   const next = FIRST_WORD.exec(after.slice(0, 80))?.[0] ?? "";
-  return !continues(token, next, locale);
+  // What opens a sentence or a bracket has a capital: "Max. Länge", "(Ex. STL)".
+  const opens =
+    OPENING_TOKEN.test(before.slice(-SHORT)) && goesOnIn(primaryLanguage(locale), token.toLowerCase(), false);
+  return !opens && !continues(token, next, locale);
 }
 
 /** Whether a question or call is part of its sentence, or its mark of an address or a name. */

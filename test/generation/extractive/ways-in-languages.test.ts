@@ -66,6 +66,47 @@ describe("a way in another language than English", () => {
     expect(await told(locale, heading, text)).toEqual([]);
   });
 
+  const title = async (locale: string, of: string, ...sections: [string, string][]): Promise<string> =>
+    (await faqsOf(page(of, sections, locale))).map(({ answer }) => answer).join();
+
+  test.each([
+    [
+      "pt",
+      "Como usar a caixa",
+      "É possível guardar chaves dentro da caixa de uma forma muito simples.\n\nSiga estes passos:",
+      "1. Abra a tampa da caixa\n2. Coloque a chave no fundo\n3. Feche a tampa",
+    ],
+    [
+      "es",
+      "Cómo usar la caja",
+      "Con Acme puedes guardar las llaves en la caja de una forma muy sencilla.",
+      "Abre la tapa de la caja y coloca la llave en el fondo.",
+    ],
+  ])("is not that it can be gone, where what is bidden stands behind it (%s)", async (locale, of, opening, behind) => {
+    expect(await title(locale, of, ["", opening], ["Chave", behind])).not.toContain(opening.slice(0, 20));
+  });
+
+  test("is not what has to be there before it", async () => {
+    const needs =
+      "Para enviar a caixa é necessário cumprir os pré-requisitos abaixo:\n\n1. Ter uma conta na Acme\n2. Ter pedido a permissão de envio. Para isso, clique em Pedir.";
+    expect(await title("pt", "Como enviar a caixa", ["", needs], ["Envio", "Clique em Enviar."])).not.toContain(
+      "conta",
+    );
+    const opening = "1. Possuir uma conta na Acme. Acesse o site oficial para abrir uma conta de graça.";
+    const parts: [string, string][] = [
+      ["Pré-requisitos", opening],
+      ["Na loja", "1. Abra a página da caixa na loja e escolha a cor que deseja.\n2. Clique no botão Enviar da caixa."],
+    ];
+    expect(await title("pt", "Como enviar a caixa", ...parts)).not.toContain("conta");
+  });
+
+  test("is that of its title where a section tells most of the page", async () => {
+    const steps =
+      "1. Choisissez la boîte dans la liste\n2. Saisissez le nouveau nom de la boîte\n3. Cliquez sur Renommer";
+    const opening: [string, string] = ["", "Les boîtes ont un nom que tout le monde voit."];
+    expect(await title("fr", "Renommer une boîte", opening, ["La marche à suivre", steps])).toContain("Cliquez");
+  });
+
   test("is told by the first line of a list, whatever those below it say", async () => {
     const said = "Vous pouvez exporter des boîtes à tout moment. La réserve est ouverte depuis la page des boîtes.";
     expect(await faqsOf(page("Acme", [["Exporter des boîtes", said]], "fr"), "bullets")).toEqual([]);

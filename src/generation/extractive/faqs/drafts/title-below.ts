@@ -9,11 +9,13 @@ import { isComplete } from "../../sentence/standing.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import type { Answer } from "../answer.ts";
+import { HOW_TO, PREREQUISITES } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { saysOfHimself } from "../questions/in-forms.ts";
 import type { Question } from "../questions/question.ts";
 import type { Section } from "../sections/section.ts";
+import { stopsBeforeWay } from "../ways/way-paragraph.ts";
 import { answerTo, byItsAuthor, type Draft } from "./draft.ts";
 
 /** Sections among which the answer is looked for. */
@@ -50,7 +52,8 @@ export function draftBelowTitle(
     .slice(0, MOST_LOOKED)
     .map(withoutPresenting)
     .filter(({ heading, units }, i) => heading !== "" || units.length < sections[i]!.units.length);
-  const told = below.filter(says);
+  const isWay = asksWay(asked.question, task);
+  const told = below.filter((section) => says(section) && !(isWay && PREREQUISITES.test(section.heading)));
   let best: Found | undefined;
   for (const [i, section] of told.entries()) {
     const found = answeredIn(section, i === 0, asked, task, language);
@@ -78,8 +81,8 @@ function answeredIn(
   const { question } = asked;
   const answer = answerOf(asked, { ...section, heading: task.page.title }, task, language);
   // What begins later in its section is a detail of it.
-  if (answer === undefined || !section.units[0]!.passage.text.startsWith(answer.quote, section.units[0]!.start))
-    return undefined;
+  if (answer === undefined || stopsBeforeWay(question, answer, section.units)) return undefined;
+  if (!section.units[0]!.passage.text.startsWith(answer.quote, section.units[0]!.start)) return undefined;
   const opening = `${asksYesOrNo(question) && IS_YES_OR_NO.test(heading) ? heading : ""} ${firstSentence(answer.text)}`;
   const [opens, speaks] = [opening, `${heading} ${answer.text}`].map((text) => meets(question, text, task));
   if (opens! < OPENS_WITH || speaks! < SPEAKS_OF || opens! + speaks! < BOTH) return undefined;
@@ -108,7 +111,7 @@ function answerOf(asked: Question, section: Section, task: FaqsTask, language: L
   return BY_MEANS.test(opening) && !saysOfHimself(opening, forms) ? stated : undefined;
 }
 
-/** Whether a question asks for a way, in a language whose questions are templates. */
-function asksWay(question: string, { page }: FaqsTask): boolean {
-  return questionFormsOf(page.locale)?.way.test(question.replace(/^¿/, "")) ?? false;
+/** Whether a question asks for a way. */
+export function asksWay(question: string, { page }: FaqsTask): boolean {
+  return questionFormsOf(page.locale)?.way.test(question.replace(/^¿/, "")) ?? HOW_TO.test(question);
 }

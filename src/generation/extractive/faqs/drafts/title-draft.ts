@@ -18,9 +18,10 @@ import { tellsOf } from "../questions/topic.ts";
 import { isOfDevice } from "../sections/device.ts";
 import { namesPlatform } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
+import { stopsBeforeWay } from "../ways/way-paragraph.ts";
 import { announcedIn, type PageWords, subjectOf } from "../wording/page-words.ts";
 import { answerTo, asksForAll, byItsAuthor, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
-import { draftBelowTitle } from "./title-below.ts";
+import { asksWay, draftBelowTitle } from "./title-below.ts";
 
 const SURE_TITLE = 0.7;
 /** A title of one of several: what it is about is told elsewhere too, or by a speaker. */
@@ -104,7 +105,7 @@ function answerToTitle(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  const isWay = HOW_TO.test(asked.question);
+  const isWay = asked.kind !== "trouble" && asksWay(asked.question, task);
   const opens = sections[0]?.heading === "";
   // Of several procedures none is the whole of what the page is about, unless it opens the page.
   const several = isWay && sections.filter(({ units }) => units.some(isStep)).length > 1;
@@ -112,6 +113,7 @@ function answerToTitle(
   const looked = isWay
     ? [...(several ? [] : stepsOfTitle(sections, task)), ...sections.slice(0, several ? 1 : MOST_LOOKED)]
     : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
+  const all = sections.flatMap(({ units }) => units);
   for (const [i, section] of looked.entries()) {
     if (namesPlatform(section.heading) || isOfDevice(section) || (isWay && isOtherTask(section, task))) continue;
     const answer = answerTo(asked, section, task, language);
@@ -119,7 +121,8 @@ function answerToTitle(
     if (isWay && (holdsInCase(answer, section) || isForAnother(answer, asked) || !isOfTitle(section, sections, task)))
       continue;
     if (section.heading !== "" && OF_THESE.test(answer.text)) continue;
-    if (isWay && isToldBelow(asked, answer, section, sections, task)) continue;
+    if (isWay && stopsBeforeWay(asked.question, answer, all)) continue;
+    if (HOW_TO.test(asked.question) && isToldBelow(asked, answer, section, sections, task)) continue;
     // What opens a page may come to its question later.
     if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
@@ -157,6 +160,7 @@ function byAuthorOfTitle(
   const [isWay, isPolar] = [HOW_TO.test(question), asksYesOrNo(question)];
   if (isWay && opening.units.some(isStep)) return undefined;
   const answer = byItsAuthor(asked, { ...opening, heading: title }, task, language);
+  if (answer !== undefined && stopsBeforeWay(question, answer, opening.units)) return undefined;
   if (answer === undefined || BREAKS_OFF.test(answer.text) || isTorn(answer, opening, isPolar)) return undefined;
   if (!isWay && meets(question, answer.text, task) === 0) return undefined;
   return (isPolar && !OF_READER.test(question)) || hasFormOfTitle(question, answer.text, task) ? answer : undefined;
@@ -243,7 +247,7 @@ export function draftAboutPage(
   if (CASE.test(opening.heading)) return undefined;
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
-    .find((asked) => asked !== undefined && asked.sure >= ASKED && !HOW_TO.test(asked.question));
+    .find((asked) => asked !== undefined && asked.sure >= ASKED && !asksWay(asked.question, task));
   const subject = subjectOf(task.page, words);
   const announced = announcedIn(task.page.title, words);
   const first = opening.units[0]?.text ?? "";

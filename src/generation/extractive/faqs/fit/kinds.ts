@@ -51,3 +51,7 @@ const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i
 export function thingOf(question: string): string {
   return WHAT_IS_THING.exec(question)?.[1] ?? "";
 }
+
+/** What has to be so before anything is done: no way yet. */
+export const PREREQUISITES =
+  /(?<!\p{L})(?:pr[ée]-?requisit\p{L}*|requisitos previos|conditions préalables|(?:teilnahme)?voraussetzung(?:en)?|vereisten|voorwaarden|before you (?:begin|start)|antes de (?:começar|empezar)|avant de commencer|prima di (?:iniziare|cominciare)|bevor (?:sie|du) \p{L}+|voordat (?:je|u) begint)(?!\p{L})/iu;

@@ -2,7 +2,11 @@ import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
+import { firstSentence } from "../../sentence/trim.ts";
+import type { Answer } from "../answer.ts";
+import { PREREQUISITES } from "../fit/kinds.ts";
 import { isLedTo } from "./list-lead.ts";
+import { statesWay } from "./stated.ts";
 
 /** Sentences that may stand before a way and say only why anybody goes it. */
 const MOST_BEFORE = 3;
@@ -18,6 +22,22 @@ export function beginOfWay(question: string, units: readonly Unit[], language: L
     return isStep(opens) || isLedTo(units, begin, question, language) ? beginOfList(units, begin, forms.bids) : 0;
   const isWay = opens?.kind === "prose" && opens.opensLine && forms.bids.test(opens.text);
   return isWay && begin <= MOST_BEFORE && standsAlone(opens.text, language) ? begin : 0;
+}
+
+/** What is done by whoever it is: "pode ser feito no portal". */
+const CAN_BE =
+  /(?<!\p{L})(?:(?:pode|puede|poderá|podrá)[mn]? ser|(?:peut|peuvent|pourra|pourront) être|(?:può|possono) essere|(?:kann|können) [^.;:]{4,200} werden|(?:kan|kunnen) [^.;:]{4,200}worden)(?!\p{L})/iu;
+
+/** Whether an answer to a question for a way tells what has to be so first, or that it can be gone, and stops before what is bidden. */
+export function stopsBeforeWay(question: string, { text, quote }: Answer, units: readonly Unit[]): boolean {
+  const forms = units[0] && questionFormsOf(units[0].source.locale);
+  if (forms?.way.test(question.replace(/^¿/, "")) !== true) return false;
+  const first = firstSentence(text);
+  if (PREREQUISITES.test(first)) return true;
+  const isTold = [forms.bids, forms.obliges].some((form) => form.test(text)) || CAN_BE.test(first);
+  if (isTold || statesWay(question, first, forms)) return false;
+  const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
+  return units.slice(last + 1).some((unit) => isStep(unit) || forms.bids.test(unit.text));
 }
 
 /** Where a list of orders begins: with the line that leads to it. */

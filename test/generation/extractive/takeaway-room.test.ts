@@ -224,3 +224,50 @@ describe("What says little of its page is left out, though there is room for it"
     expect(await isShown(3, "https://acme.example/blog/2024/05/boxes/", 40)).toBe(true);
   });
 });
+
+describe("Where two long points tell enough", () => {
+  const longs: [string, string][] = [
+    [
+      "",
+      "A jolt is a train that carries the boxes of the north, the letters of the south and the carts of the towns between.",
+    ],
+    [
+      "Seats",
+      "You can sit in a jolt if you are older than ten years, and you must hold a card that the clerk of your town has signed.",
+    ],
+  ];
+  const short = "A jolt must not carry more than 40 boxes.";
+  const shownWith = (third: string, url = "https://acme.example/jolts") =>
+    takeawaysOf({ ...page("Jolts", [...longs, ["Boxes", third]]), url }, 3);
+
+  test("a short one that matters comes with them", async () => {
+    expect(await shownWith(short)).toEqual([...longs.map(([, long]) => long), short]);
+  });
+
+  test("but none that says little, or is long", async () => {
+    expect(await shownWith("Some say that it was once red.")).toHaveLength(2);
+    expect(
+      await shownWith(
+        `${short.slice(0, -1)}, be they of wood, of iron or of paper, on any day that the clerk of the north calls holy.`,
+      ),
+    ).toHaveLength(2);
+  });
+
+  test("nor one in a post, which is told in few words", async () => {
+    expect(await shownWith(short, "https://acme.example/blog/2024/05/jolts/")).toHaveLength(2);
+  });
+
+  test.each([
+    ["Ein Boot des Hafens darf höchstens 40 Kisten tragen.", true],
+    ["Man sagt, die Lampe sei einmal rot gewesen.", false],
+    ["Nutzen Sie ein Boot des Hafens nur mit Lampe.", false],
+  ])("in another language one of the topic comes with them that bids nothing: %s", async (third, comes) => {
+    const text = [
+      "Ein Boot ist ein Fahrzeug, das die Kisten des Nordens, die Briefe des Südens und die Karren der Städte dazwischen trägt und sie zur Insel bringt.",
+      "Boote des Hafens werden an alle verliehen, die schwimmen können und älter als zehn Jahre sind, solange der Wärter des Stegs ihre Karte vorher unterschrieben hat.",
+      third,
+    ];
+    const shown = await takeawaysOf(page("Boote des Hafens", [["", text.join("\n\n")]], "de"), 3);
+    expect(shown.includes(third)).toBe(comes);
+  });
+});

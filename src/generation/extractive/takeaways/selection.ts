@@ -1,6 +1,7 @@
 import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
 import { isSupported } from "../../grounding/grounding.ts";
+import { questionFormsOf } from "../../language/questions.ts";
 import { termsOf } from "../../text/terms.ts";
 import { countWords } from "../../text/words.ts";
 import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
@@ -22,6 +23,12 @@ const ENOUGH_WORDS = 15;
 
 /** Takeaways of a reference page, however long the first one is, where it has more to tell. */
 const LEAST_POINTS = 2;
+/** Words of a takeaway, at most, that is shown though enough are told. */
+const MOST_FURTHER = 20;
+/** Score that it has at least: of those below, readers refused as many as they liked. */
+const WORTH_MORE = 6;
+/** The same in other languages, where it names what the title does and bids nothing. */
+const WORTH_MORE_BY_PLACE = 4;
 
 /**
  * Scores on reference pages below which a further takeaway is one too many, and the same for the last third of those asked
@@ -62,21 +69,49 @@ export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candi
     const { candidate } = scored;
     return { candidate, scored, vector: terms.vectorOf(candidate.units) };
   });
-  const whole = selected(entries, pool, task, ({ candidate }) => candidate);
-  if (!isReference(task.page) || whole.length === task.count) return whole;
-  const shorter = whole.some(isLongPair)
-    ? selected(entries, pool, task, ({ candidate }) => firstOf(candidate, entries, pool))
-    : whole;
+  const isWorth = worthOn(task);
+  const asItIs: Shown = ({ candidate }) => candidate;
+  const whole = selected(entries, pool, task, asItIs);
+  if (isWorth === undefined || whole.length === task.count) return whole;
+  const first: Shown = ({ candidate }) => firstOf(candidate, entries, pool);
+  const shorter = isReference(task.page) && whole.some(isLongPair) ? selected(entries, pool, task, first) : whole;
   const most = shorter.length > whole.length ? shorter : whole;
-  return most.length > 1 ? most : selected(entries, pool, task, ({ candidate }) => candidate, LEAST_POINTS);
+  return most.length === task.count ? most : selected(entries, pool, task, most === whole ? asItIs : first, isWorth);
+}
+
+/** How items begin that say what is done, or not to be done, below a heading that tells which: "Prêter …", "Não abrir …". */
+const INFINITIVE = /^(?:Ne pas |No |Não |Non )?\p{Lu}?\p{Ll}+(?:[aei]r|re|rsi|rse)(?!\p{L})/u;
+
+/** How an entry that is chosen is shown. */
+type Shown = (entry: Entry) => Candidate;
+/** Whether the best contender is worth showing behind so many others that tell enough. */
+type Worth = (best: Contender, chosen: number) => boolean;
+
+/**
+ * What is shown though enough words are told, behind so many others; undefined for English posts, whose authors tell them
+ * in few words.
+ */
+function worthOn({ page }: TakeawaysTask): Worth | undefined {
+  const isShort = ({ text }: Candidate) => countWords(text) <= MOST_FURTHER;
+  if (isReference(page))
+    return ({ candidate, score }, chosen) => chosen < LEAST_POINTS || (score >= WORTH_MORE && isShort(candidate));
+  const forms = questionFormsOf(page.locale);
+  if (forms === undefined) return undefined;
+  const titleTerms = new Set(termsOf(page.title, page.locale));
+  return ({ candidate, score, vector }) =>
+    score >= WORTH_MORE_BY_PLACE &&
+    isShort(candidate) &&
+    !forms.bids.test(candidate.text) &&
+    !INFINITIVE.test(candidate.text) &&
+    vector.keys().some((term) => titleTerms.has(term));
 }
 
 function selected(
   entries: readonly Entry[],
   { admits }: Pool,
   task: TakeawaysTask,
-  shownOf: (entry: Entry) => Candidate,
-  least = 0,
+  shownOf: Shown,
+  isWorth?: Worth,
 ): Candidate[] {
   let pool = entries
     .map((entry, rank): Contender => ({ ...entry, rank, score: entry.scored.most, isExact: false }))
@@ -84,10 +119,11 @@ function selected(
   const chosen: Candidate[] = [];
   let room = MEAN_WORDS * task.count;
   const enough = room - ENOUGH_WORDS * task.count;
-  while (chosen.length < task.count && (room > enough || chosen.length < least) && pool.length > 0) {
+  while (chosen.length < task.count && (room > enough || isWorth !== undefined) && pool.length > 0) {
     const best = takeBest(pool);
     if (!admits(best.candidate)) continue;
     if (best.score < floorOf(chosen.length, task)) break;
+    if (room <= enough && !isWorth?.(best, chosen.length)) continue;
     const shown = inTone(shownOf(best), task);
     if (shown === undefined) continue;
     chosen.push(shown);

@@ -270,3 +270,42 @@ test("“Note that” stays where a second “that” goes with it", async () =>
   const text = "Please note that Acme ships boxes by night and that these arrive by noon of the next day.";
   expect(await first(text, "Wood is kept in a big house.")).toEqual([text]);
 });
+
+describe("Nothing is told of a list that has no entries", () => {
+  test.each([
+    ["en", "No letters of the harbour to display at present."],
+    ["es", "No existen cartas del puerto que mostrar por ahora."],
+    ["fr", "Aucune lettre du port à afficher pour le moment."],
+    ["de", "Derzeit sind keine Briefe des Hafens vorhanden."],
+    ["it", "Nessuna lettera del porto da mostrare al momento."],
+    ["pt", "Nenhuma carta do porto para exibir no momento."],
+    ["nl", "Er zijn op dit moment geen brieven van de haven om te tonen."],
+  ])("%s: %s", async (locale, sentence) => {
+    expect(await takeawaysOf(page("Letters", [["", sentence]], locale))).toEqual([]);
+  });
+
+  test("but of what visitors may not or need not do", async () => {
+    const rule = "No dogs are allowed on the boats of the harbour at present.";
+    expect(await takeawaysOf(page("Dogs", [["", rule]]))).toEqual([rule]);
+  });
+});
+
+describe("That there are several things, and none of them, is no point", () => {
+  test.each([
+    ["de", "Der Hafen verleiht Boote an alle, die schwimmen können.", "Der Hafen bietet viele Möglichkeiten."],
+    ["es", "El puerto presta barcos a los que saben nadar.", "El puerto ofrece muchas opciones adicionales."],
+    ["fr", "Le port prête des bateaux à ceux qui savent nager.", "Le port offre plusieurs possibilités."],
+    ["it", "Il porto presta barche a quelli che sanno nuotare.", "Il porto offre molte possibilità."],
+    ["pt", "O porto empresta barcos aos que sabem nadar.", "O porto possui algumas opções adicionais."],
+    ["nl", "De haven leent boten uit aan wie kan zwemmen.", "De haven biedt veel mogelijkheden."],
+  ])("%s: %s %s", async (locale, told, empty) => {
+    expect(await takeawaysOf(page("Boats", [["", `${empty} ${told}`]], locale))).toEqual([told]);
+  });
+});
+
+test.each([
+  "Find your box by selecting the case that matches your situation: The box is lost; The box is wet.",
+  "This guide helps you find your box and provides instructions to bring it back to the house.",
+])("What a page is there to choose or to help with is no point beside what it says: %s", async (sentence) => {
+  expect(await takeawaysOf(page("Boxes of Acme", [["", `${sentence} ${said}`]]))).toEqual([said]);
+});

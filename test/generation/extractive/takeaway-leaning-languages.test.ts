@@ -38,6 +38,27 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["it", "Il primo è quello dei remi: come saranno fatti, con quali legni nuovi."],
     ["pt", "A segunda consiste em pintar os remos com a tinta azul da oficina."],
     ["en", "Rowers of other clubs still need a lamp if the option above is enabled."],
+    ["de", "Mit ihm kann man im Sommer drei Freunde bis zur Insel bringen, ohne Ruder."],
+    ["de", "Wenn sie gestrichen sind, bringt die Werkstatt des Hafens die Ruder zum Steg."],
+    ["de", "Um sie zu benutzen, braucht man einen Schlüssel der Werkstatt am Hafen."],
+    ["fr", "De son côté, l'atelier du port peint les rames en bleu une fois par an."],
+    ["fr", "Avec elle, on emmène trois amis jusqu'à l'île en été, sans rames."],
+    ["fr", "Lorsqu'elles sont peintes, l'atelier du port rend les rames sur le quai."],
+    ["fr", "Pour l'utiliser, il faut une clé de l'atelier et une carte du port."],
+    ["es", "Por su parte, el taller del puerto pinta los remos de azul una vez al año."],
+    ["es", "Con él se puede llevar a tres amigos hasta la isla en verano, sin remos."],
+    ["es", "Para usarla, hace falta una llave del taller y una tarjeta del puerto."],
+    ["it", "Dal canto suo, l'officina del porto dipinge i remi di blu una volta l'anno."],
+    ["it", "Quando essi sono dipinti, l'officina del porto riporta i remi sul molo."],
+    ["it", "Per usarla, ci vuole una chiave dell'officina e una tessera del porto."],
+    ["pt", "Entretanto, apenas os remos da oficina podem ser pintados de azul no porto."],
+    ["pt", "Com ele você pode levar três amigos até a ilha no verão, sem remos."],
+    ["pt", "Quando elas forem pintadas, a oficina do porto devolve os remos no cais."],
+    ["pt", "Para usá-la, é preciso ter uma chave da oficina e um cartão do porto."],
+    ["nl", "Als ze geverfd zijn, brengt de werkplaats van de haven de riemen naar de kade."],
+    ["nl", "Om ze te gebruiken heb je een sleutel van de werkplaats in de haven nodig."],
+    ["en", "Our other boats of the harbour wait for the rowers at the quay of the mill."],
+    ["en", "With it, rowers of the harbour find their oars in the dark of the quay."],
   ] as const)("%s: %s", async (locale, sentence) => {
     expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
   });
@@ -47,6 +68,9 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["de", "Das neue Boot der Bucht fährt nur mit einer grünen Lampe am Bug."],
     ["fr", "La première ligne du carnet doit contenir le nom de chaque rameur."],
     ["fr", "Lancé en 2017, le bateau-école accompagne les rameurs de la côte."],
+    ["de", "Wenn Sie im Sommer rudern, bringt die Werkstatt des Hafens die Ruder zum Steg."],
+    ["es", "Para charlas del puerto hace falta una llave del taller y una tarjeta."],
+    ["fr", "Pour l'hiver, il faut une clé de l'atelier et une carte du port."],
     ["nl", "We vertrekken deze zomer met alle roeiers van de haven naar het eiland."],
   ] as const)("but may begin alike and name what it speaks of, %s: %s", async (locale, sentence) => {
     expect(await shownOf(sentence, locale)).toContain(sentence);

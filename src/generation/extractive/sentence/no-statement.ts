@@ -10,3 +10,14 @@ export const THERE_TO_HELP =
 
 /** Either of them. */
 export const NO_STATEMENT = anyOf(ASKS_BACK, THERE_TO_HELP);
+
+/** What stands where a list would, for want of entries, in the languages of the engine: "No letters to display at present." */
+export const NO_ENTRIES = anyOf(
+  /^(?:(?:there are )?(?:currently )?no [^,;:.]{2,60} to (?:display|show|list)|no (?:results?|entries|records|matches) (?:were |was )?found)(?: (?:at present|at the moment|right now|yet|currently|here))?[.!]$/iu,
+  /^no (?:hay|existen) [^,;:.]{2,60} (?:que|para) mostrar(?: [^,;:.]{2,25})?[.!]$/iu,
+  /^(?:il n['’]y a )?aucune? [^,;:.]{2,60} à afficher(?: [^,;:.]{2,25})?[.!]$/iu,
+  /^(?:(?:derzeit|zurzeit|aktuell|momentan) (?:sind|liegen) )?keine [^,;:.]{2,60} (?:vorhanden|anzuzeigen|zum Anzeigen)[.!]$/iu,
+  /^(?:não há|nenhuma?) [^,;:.]{2,60} (?:para|a) (?:exibir|mostrar)(?: [^,;:.]{2,25})?[.!]$/iu,
+  /^(?:non ci sono|nessun[oa]?) [^,;:.]{2,60} da (?:mostrare|visualizzare)(?: [^,;:.]{2,25})?[.!]$/iu,
+  /^(?:er zijn (?:[^,;:.]{2,20} )?)?geen [^,;:.]{2,60} (?:om te tonen|weer te geven)(?: [^,;:.]{2,25})?[.!]$/iu,
+);

@@ -10,6 +10,7 @@ import type { Unit } from "../page/unit.ts";
 import { speaksForAll } from "../page/whole-page.ts";
 import { bids } from "../sentence/instruction.ts";
 import { isPhrase, lacksMainClause } from "../sentence/main-clause.ts";
+import { NO_ENTRIES } from "../sentence/no-statement.ts";
 import { presents } from "../sentence/presents.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../sentence/standing.ts";
 import { capitalised, shorten, tidy } from "../sentence/trim.ts";
@@ -172,6 +173,7 @@ const BARE_LABEL = /^(?:(?:more|less|most|least|very|not) \S+|(?:\S+ ){0,3}(?:li
 
 function shownAlone(unit: Unit, opens: boolean, language: Language): string | undefined {
   if ((unit.kind !== "prose" && unit.kind !== "item") || !OPENS_WELL.test(unit.text)) return undefined;
+  if (NO_ENTRIES.test(unit.text)) return undefined;
   const whole = language === english ? withoutTurn(withoutAlso(announcement(withoutReply(unit.text)))) : unit.text;
   if (language !== english && isLabelled(unit)) return undefined;
   const rules = opens ? rulesOfOpening(unit, language) : language;

@@ -44,6 +44,9 @@ const SPEAKING = anyOf(
   /^(?:this|it) (?:(?:page|site|guide|manual|handbook) )?(?:contains|has|holds) everything (?:that )?you(?:['’]ll| will| may| might)? need (?:as|for|about|in|to know|where|when)\b/iu,
   /^(?:above|below), (?:we|I)(?:['’]ve| have)? (?:outlined?|listed?|described?|collect(?:ed)?|gathered|explain(?:ed)?)\b(?!.*:)/iu,
   /\b(?:objective|aim|goal|purpose) of (?:the|this) (?:guide|page|document|article|tutorial) (?:is|are|was)\b/iu,
+  /^this (?:page|guide|article|document|section) (?:will )?helps? you\b[^.;:]* and (?:gives|provides|offers) (?:instructions|steps|tips|advice|guidance)\b/iu,
+  // A menu of pages, one of which is chosen: its list has no statements.
+  /\b(?:select(?:ing)?|choos(?:e|ing)|pick(?:ing)?) (?:the|an?|one of the) (?:\p{L}+ ){1,3}(?:that|which) (?:best )?(?:matches|fits|suits|describes|applies to) your (?:\p{L}+ )?(?:situation|case|needs|problem|issue)\b[^.:]{0,20}[.:]/iu,
   /\bwill continue to (?:update|extend|expand|improve) this (?:page|guide|document)\b/iu,
 );
 /** What only sets up a case or a question that the next sentences are about. */

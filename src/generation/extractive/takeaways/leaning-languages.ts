@@ -9,6 +9,8 @@ const IMPERSONAL =
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, RegExp>> = {
   de: anyOf(
+    /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
+    /^(?:Wenn|Sobald|Falls|Nachdem|Solange|Bevor) sie(?!\p{L})|^Um (?:sie|ihn|es) (?:\p{Ll}+ ){0,3}zu \p{Ll}+(?!\p{L})/u,
     /^Genau (?:hier|da|das|dies|so|dafür|dort|dabei|deshalb)(?!\p{L})/u,
     // "Das" is a pronoun before a verb: "Das gilt auch im Winter."
     /^Das (?!(?:seit|mit|erst|fast|nicht|zuletzt|jetzt|selbst|dort|meist|weit|überhaupt|gesamt|laut|samt)(?!\p{L}))(?:\p{Ll}{3,}t|kann|muss|soll|wird|war|hat|darf|wurde|hatte|würde|sollte|könnte|konnte|alles|half|gab)(?!\p{L})/u,
@@ -22,6 +24,9 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^(?:Von|In|Im|Auf|Für|Mit|Bei|Nach|Durch|Aus|An|Am|Zum|Zur|Seit|Als|Laut|Aufgrund|Trotz)(?!\p{L})[^,.:;–—]{2,50} (?:sehen|stehen|liegen|haben|hat|dienen|dient|gehören|gehört|bestehen|besteht|passen|passt|lassen|lässt) (?:sie|er)(?!\p{L})/u,
   ),
   fr: anyOf(
+    /^(?:De (?:son|leur) côté|À (?:son|leur) tour|Quant à (?:lui|elles?|eux)),/u,
+    /^(?:Avec|Grâce à|Sans|Pour|Chez) (?:lui|elles?|eux|celui-ci|celle-ci|ceux-ci|celles-ci)(?!\p{L})/u,
+    /^(?:Lorsqu['’]|Quand |Dès qu['’]|Une fois qu['’]|Si |S['’])(?:elles?|ils)(?!\p{L})/u,
     /^(?:La|Le) (?:seconde?|première?|premier|deuxième|troisième|dernière?|dernier)(?:,(?! \p{L}+ (?:19|20)\d\d)| (?:ce (?:sont|n)|est|sont|était|concerne|consiste|correspond|porte|permet|vise|a|ont)(?!\p{L}))/u,
     new RegExp(
       `^(?:(?:Bien qu['’](?:au|à|en|il|elle|ils|elles)|Même s['’]ils?)(?!\\p{L})|En tant qu(?:e |['’]))[^.:;]{3,90}, (?:il|elle|ils|elles) (?!${IMPERSONAL})`,
@@ -32,12 +37,14 @@ const LEANING: Readonly<Record<string, RegExp>> = {
       `^\\p{Lu}\\p{Ll}+(?:é|i|u|is|it)e?s? (?:en|par|au|aux|à|dans|pour|sous|depuis|avec|lors|et|il y a)(?!\\p{L})[^.;:]{3,160}, (?:il|elle|ils|elles) (?!${IMPERSONAL})`,
       "u",
     ),
-    /^En (?:lui|leur|les|y) \p{L}+ant(?!\p{L})/u,
+    /^En (?:lui|leur|les|y) \p{L}+ant(?!\p{L})|^Pour (?:l['’]|les |la |le )(?:(?:dés)?activer|utiliser|(?:dés)?installer|configurer|modifier|supprimer|obtenir|télécharger)(?!\p{L})/u,
     /^Pour (?:lui|leur|y) \p{L}+(?:er|ir|re)(?!\p{L})|^Pour (?:l['’]|les |la |le |en )(?:illustrer|incarner|démontrer|prouver|résoudre|pallier|remédier|préparer|comprendre|atteindre|aider|accompagner)(?!\p{L})/u,
     /^(?:Le (?:dire|faire|savoir) (?:est|n['’]est|a|permet)|Pour autant|À l['’]inverse|Au contraire|D['’]où|Résultat\s?:|Pour preuve)(?!\p{L})/u,
     /^L['’](?:objectif|idée|enjeu|ambition|intérêt|avantage) (?:est|était|serait) (?:donc |ici |alors )?de (?:les?|la|leur|lui) \p{L}+(?:er|ir|re)(?!\p{L})/u,
   ),
   nl: anyOf(
+    /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
+    /^(?:Met|Zonder|Voor|Van|Door) (?:hem|hen)(?!\p{L})|(?<!\p{L})op (?:haar|zijn|hun) beurt(?!\p{L})/u,
     /^(?:Nog steeds|Nog altijd|Ook nog|Vandaar|Zodoende|Eens (?:een|het|de|dat|je) [^,]{3,60}, (?:komt|is|kan|moet|zal|wordt))(?!\p{L})/u,
     /^[^,;:]{3,60} ziet (?:het |dat |hij |ze )?er (?:\p{Ll}+ ){0,3}(?:zo|als volgt) uit[.:]$/u,
     /^(?:Op|In|Bij|Voor|Met|Aan|Van|Naar|Na|Uit) beide(?!\p{L})(?! \p{L}*(?:dagen|avonden|ochtenden|middagen|nachten|weken|weekends|weekenden)(?!\p{L}))/u,
@@ -46,15 +53,24 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^(?:Dit|Deze|Dat) (?:event|evenement|activiteit|project|wedstrijd|les|lezing|workshop) is een (?:vervolg|herhaling|onderdeel)(?!\p{L})/u,
   ),
   es: anyOf(
+    /^(?:Por su (?:parte|lado)|A su vez),/u,
+    /^(?:Con|Sin|Para|Por) (?:él|ellos|ellas)(?!\p{L})|^(?:Cuando|Si|Una vez que) (?:ellos|ellas|él)(?!\p{L})/u,
+    /^Para (?!charlas)\p{Ll}{2,}[aei]r(?:l[oa]s?|les?)(?!\p{L})/u,
     /(?<!^)(?<!\p{L})(?:esta|dicha) lista (?:puede|podría|no|se|está|incluye|cambia)(?!\p{L})/iu,
     /^Si (?:sigue[ns]? (?:sin|\p{L}+ndo)|todavía|aún)(?!\p{L})(?<!(?:us|utiliz)ando)(?! no(?!\p{L})| (?:usando|utilizando|vigente|activ)\p{L}*)/u,
     /^(?:La|El) (?:segund[oa]|primer[oa]?|tercer[oa]?|últim[oa])(?:,| (?:es|son|consiste|permite|se refiere))(?!\p{L})/u,
   ),
   it: anyOf(
+    /^(?:Dal canto (?:suo|loro)|A (?:sua|loro) volta),/u,
+    /^(?:Con|Senza|Per) (?:ess[oaie]|loro|lui|lei)(?!\p{L})|^(?:Quando|Se|Una volta che) ess[oaie](?!\p{L})/u,
+    /^Per \p{Ll}{2,}[aei]r(?:l[oaie]|ne)(?!\p{L})/u,
     /^(?:La|Il) (?:second[oa]|prim[oa]|terz[oa]|ultim[oa])(?:,| (?:è|sono|consiste|permette|riguarda))(?!\p{L})/u,
     /^Se (?:il problema )?(?:persiste|continua|ancora(?! non))(?!\p{L})/u,
   ),
   pt: anyOf(
+    /^(?:Entretanto|Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
+    /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^[ND]el[ea]s?(?!\p{L})/u,
+    /^Para \p{Ll}+[áêíô]-l[oa]s?(?!\p{L})/u,
     /^(?:A|O) (?:segund[oa]|primeir[oa]|terceir[oa]|últim[oa])(?:,| (?:é|são|consiste|permite|refere-se))(?!\p{L})/u,
     /^Se (?:o problema )?(?:persistir|continuar|ainda(?! não))(?!\p{L})/u,
   ),

@@ -96,6 +96,8 @@ const IN_THE_MIDDLE = anyOf(
   /^even (?!if\b|though\b|when\b|without\b|with\b|after\b|before\b)\p{L}+ing\b/iu,
   /^it(?:['’]s| is) an? (?:\p{L}+ )?(?:step|part|way|idea|question)\b/iu,
   /^if (?:you|the|it)(?:['’]re| \p{L}+){0,3}? still\b/iu,
+  /^(?:our|the) other (?!day\b|side\b)(?!.*\bthan\b)/iu,
+  /^(?:with|without|for|from) (?:it|them)(?:,| you\b| we\b)/iu,
   /\bthe other (?:options|methods|ways|settings|types|two|steps)\b/iu,
   /\b(?:example|template|demo)\b(?<=\bin (?:our|this|the) example|^in our (?:template|demo))/iu,
   /\bthese (?:instructions|steps|guidelines|rules)\b(?! (?:to|for|if|when)\b)(?<=\b(?:follow|use|see|read) these \w+)/iu,

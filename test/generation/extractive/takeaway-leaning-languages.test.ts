@@ -53,6 +53,7 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["it", "Per usarla, ci vuole una chiave dell'officina e una tessera del porto."],
     ["pt", "Entretanto, apenas os remos da oficina podem ser pintados de azul no porto."],
     ["pt", "Com ele você pode levar três amigos até a ilha no verão, sem remos."],
+    ["pt", "Através dele a oficina do porto pinta os remos de azul uma vez por ano."],
     ["pt", "Quando elas forem pintadas, a oficina do porto devolve os remos no cais."],
     ["pt", "Para usá-la, é preciso ter uma chave da oficina e um cartão do porto."],
     ["nl", "Als ze geverfd zijn, brengt de werkplaats van de haven de riemen naar de kade."],

@@ -69,7 +69,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
   ),
   pt: anyOf(
     /^(?:Entretanto|Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
-    /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^[ND]el[ea]s?(?!\p{L})/u,
+    /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^(?:[ND]|Através d|Por meio d)el[ea]s?(?!\p{L})/u,
     /^Para \p{Ll}+[áêíô]-l[oa]s?(?!\p{L})/u,
     /^(?:A|O) (?:segund[oa]|primeir[oa]|terceir[oa]|últim[oa])(?:,| (?:é|são|consiste|permite|refere-se))(?!\p{L})/u,
     /^Se (?:o problema )?(?:persistir|continuar|ainda(?! não))(?!\p{L})/u,

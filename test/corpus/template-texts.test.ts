@@ -12,6 +12,8 @@ describe("the prose that a tag is given is a paragraph of the page", () => {
     ["by a shortcode of Markdown", '{{% notice message="We are closed on Monday." %}}'],
     ["by a component", '{{ insetText({\n  text: "We are closed on Monday."\n}) }}'],
     ["by a tag whose name has such a word in it", "{% include roadmap.html text='We are closed on Monday.' %}"],
+    ["beside a picture, as a sentence", "{% include step.html image='a.png' content='We are closed on Monday.' %}"],
+    ["below an icon", "{% include message.html icon='fas fa-info' message='We are closed on Monday.' %}"],
     ["to a link, as a sentence", "{% include action.html url='/x' text='We are closed on Monday.' %}"],
   ])("%s", (_, tag) => {
     expect(sections(`Come in.\n\n${tag}\n\nMore.`)).toEqual(["Come in.\n\nWe are closed on Monday.\n\nMore."]);
@@ -22,6 +24,11 @@ describe("the prose that a tag is given is a paragraph of the page", () => {
     ["the label of a link of another name", "{% include action.html href='/x' text='Find out more about us' %}"],
     ["a path", "{% include c.html text='/a/b-c/x.png' content='/assets/x.png' %}"],
     ["a class", "{% include c.html content='center' body='is-wide' class='We are closed on Monday.' %}"],
+    ["what a picture is called", "{% include step.html image='a.png' text='The closed door of the mill' %}"],
+    [
+      "what describes a picture beside a step",
+      "{% include step.html image='a.png' description='It is a closed door.' %}",
+    ],
     ["what describes a picture", "{% include image.html src='a.png' description='We are closed on Monday.' %}"],
     ["code", "{% include box.html content='const all = b + c + d' %}"],
     ["a call", "{% include box.html content='start now(here); stop it all();' %}"],

@@ -4,6 +4,7 @@ import type { PageFields } from "../templates/page-fields.ts";
 import { replacePaired } from "../templates/paired.ts";
 import { keepBoldLines } from "./bold-lines.ts";
 import { CODE_SPAN } from "./code-span.ts";
+import { settleDirectives } from "./directives.ts";
 import { settleEscapedNumbers } from "./escaped-numbers.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
@@ -14,6 +15,7 @@ import { markNamedTags, showNamedTags } from "./named-tags.ts";
 import { settleNotices } from "./notices.ts";
 import { withoutWikiComments } from "./wiki-comments.ts";
 import { stripWiki } from "./wiki-links.ts";
+import { joinWrappedLines } from "./wrapped-lines.ts";
 
 const CAPTURE = /\{%-?\s{0,9}(?:(end)capture|capture\s[^%{]{0,200})\s{0,9}-?%\}/g;
 const STRONG = /\*\*([^*\n]+)\*\*/g;
@@ -22,7 +24,8 @@ const HTML_CODE = /<(\/)?(?:pre|code)\b[^<>]{0,300}>/gi;
 
 /** Markdown (GFM, with kramdown's and Liquid's additions taken out) as an HTML fragment. Nothing in it is run. */
 export function markdownToHtml(markdown: string, fields: PageFields = {}): string {
-  const source = guardRawBlocks(withoutWikiComments(markdown.replace(/\r\n?/g, "\n").replaceAll("\0", "")));
+  const lines = markdown.replace(/\r\n?/g, "\n").replaceAll("\0", "");
+  const source = guardRawBlocks(settleDirectives(withoutWikiComments(lines)));
   const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
   const plain = eachStretch(
     stripLiquid(stripErb(guarded), { fields, block: (text) => `\n\n${text}\n\n` }),
@@ -47,7 +50,7 @@ function guardHtmlCode(html: string): string {
 }
 
 function toCommonMark(text: string): string {
-  const settled = settleEscapedNumbers(settleNotices(text));
+  const settled = settleEscapedNumbers(settleNotices(joinWrappedLines(text)));
   return markNamedTags(
     settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled)))))),
   ).replace(STRONG, markStrong);

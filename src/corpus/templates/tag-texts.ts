@@ -4,8 +4,10 @@ import { replacePaired } from "./paired.ts";
 const GIVEN =
   /(?<![\w.-])([A-Za-z][\w-]{0,40})\s{0,9}[=:]\s{0,9}(?:"((?:[^"\\]|\\[\s\S]){0,20000})"|'((?:[^'\\]|\\[\s\S]){0,20000})')/g;
 const TEXT = /^(?:text|content|body|message|html|description)$/i;
+/** Of these, what stands beside a picture and is a sentence: `description` would be its own. */
+const OF_ITS_OWN = /^(?:text|content|body|message)$/i;
 const HEADING = /^(?:heading|summary|title|question|label)$/i;
-/** With one of these, a text is the label of a link, or of what is no text. */
+/** With one of these, a short text is the label of a link, or tells what a picture shows. */
 const POINTS = /^(?:href|url|link|to|target|page|path)$/i;
 const SHOWS = /^(?:src|alt|image|img|icon|video|figure)$/i;
 /** What opens a part of a page, by the name of its tag or of the file that makes it. */
@@ -47,10 +49,11 @@ export interface Tag {
 export function textsGiven({ inner, before }: Tag): string {
   if (!LINE_START.test(before.slice(-100)) || PICTURE.test(inner) || NO_TEXT.test(inner)) return "";
   const given = givenTo(inner);
-  if (given.some(({ name }) => SHOWS.test(name))) return "";
-  const isLabel = given.some(({ name }) => POINTS.test(name));
+  const isPictures = given.some(({ name }) => SHOWS.test(name));
+  const isLabel = isPictures || given.some(({ name }) => POINTS.test(name));
   const texts = given
-    .filter(({ name, value }) => TEXT.test(name) && isProse(value) && (!isLabel || SENTENCE_END.test(value)))
+    .filter(({ name, value }) => (isPictures ? OF_ITS_OWN : TEXT).test(name) && isProse(value))
+    .filter(({ value }) => !isLabel || SENTENCE_END.test(value) || (isPictures && value.includes("\n")))
     .map(({ value }) => value);
   if (texts.length === 0) return "";
   const heading = DISCLOSURE.test(inner) ? headingOf(inner) : "";

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import { pageOf, textOf } from "./fixture.ts";
+
+const read = (...lines: string[]) => textOf(pageOf("markdown", lines.join("\n")));
+const fence = "```";
+
+describe("A fence that MyST puts around text", () => {
+  test.each(["note", "warning", "admonition", "tab-item", "dropdown"])("is none: {%s}", (name) => {
+    expect(read("Come in.", "", `${fence}{${name}}`, "Close the **door**.", "", "- One key", fence, "Go out.")).toBe(
+      "Come in.\n\nClose the door.\n\n- One key\n\nGo out.",
+    );
+  });
+
+  test("shows its title and not its options", () => {
+    expect(read(`${fence}{admonition} At night`, ":class: tip", ":name: door", "Close the door.", fence)).toBe(
+      "At night\n\nClose the door.",
+    );
+  });
+
+  test("may hold others, of more marks or of fewer, and code", () => {
+    const inner = [`${fence}{tab-set}`, ":::{tab-item} Boats", `${fence}sh`, "row --fast", fence, ":::", fence];
+    expect(read("````{note}", "Before.", ...inner, "Behind.", "````")).toBe(
+      "Before.\n\nBoats\n\n    row --fast\n\nBehind.",
+    );
+  });
+
+  test("is shown as it stands within code", () => {
+    expect(read("````", `${fence}{note}`, "Close the door.", fence, "````")).toContain(`${fence}{note}`);
+  });
+});
+
+describe("A fence that MyST puts around names of files", () => {
+  test.each(["toctree", "include", "image"])("is gone with them: {%s}", (name) => {
+    expect(read("Come in.", "", `${fence}{${name}} a/b.md`, ":hidden:", "a/door", "a/key", fence, "", "Go out.")).toBe(
+      "Come in.\n\nGo out.",
+    );
+  });
+
+  test("is kept where nothing closes it", () => {
+    expect(read("Come in.", "", `${fence}{toctree}`, "Close the door.")).toContain("Close the door.");
+  });
+});
+
+test("other fences in braces are code", () => {
+  expect(read(`${fence}{code-block} sh`, "row --fast", fence)).toContain("    row --fast");
+});
+
+describe("A hard break", () => {
+  const long = "The door of the mill by the river is closed at night by the keeper who has both of the";
+
+  test("within a sentence of a long line is where an editor wrapped it", () => {
+    expect(read(`${long}\\`, "Keys of it.")).toBe(`${long} Keys of it.`);
+  });
+
+  test.each([
+    ["behind a sentence", `${long} keys.`, "Ring the bell."],
+    ["of a short line", "The mill by the river", "Harbour Road 7"],
+    ["before a label", long, "**Keys** of it."],
+  ])("%s stays one", (_, line, next) => {
+    expect(read(`${line}\\`, next)).toContain(`${line}\n`);
+  });
+});

@@ -20,6 +20,42 @@ describe("What a thing is", () => {
     expect(await faqsOf(page("Tools", [["box-press", text]]), "bullets")).toEqual([]);
   });
 
+  test.each([
+    ["Box Harbour", "Box Harbour is a project driven by a community of packers."],
+    ["Box Harbour", "Box Harbour is a collaborative project with packers from all around the world."],
+    ["El Cajón", "El Cajón is an app based on Box Harbour."],
+    ["The labels", "The labels are paper labels that name the harbour and the crane of a box."],
+    ["Boxes", "Boxes are the responsibility of the guards of the harbour."],
+    ["Alternative", "Alternative means of transport include the train and the old crane."],
+  ])("is not told by who makes it, by itself, or by what it is to somebody: %s", async (title, text) => {
+    expect(await askedOn(title, [title, text])).toEqual([]);
+  });
+
+  test("is told by whose it is where the next sentence says what it does", async () => {
+    const text = "Box Harbour is a charity based in Delft. Box Harbour teaches packers how boxes are kept dry.";
+    expect(await askedOn("Box Harbour", ["", text])).toEqual(["What is Box Harbour?"]);
+  });
+
+  test("keeps an article that is part of its name", async () => {
+    const text = "The Cranes is a choir that sings in the harbour. Packers of The Cranes meet at noon.";
+    expect(await askedOn("The Cranes", ["", text])).toEqual(["What is The Cranes?"]);
+  });
+
+  test("keeps the letter that it is called by", async () => {
+    const text = "A crates are the sum of crates for salt, sugar and tea in the harbour.";
+    expect(await askedOn("A crates", ["A crates", text])).toContain("What are A crates?");
+  });
+
+  test.each([
+    ["Perceba", "Perceba que este é um guindaste simples que leva caixas até ao porto.", "pt"],
+    ["Enviar uma caixa", "Enviar uma caixa é um serviço que o porto oferece a todos os seus clientes.", "pt"],
+    ["Outra caixa", "Outra caixa é um modelo que o porto guarda para os seus clientes.", "pt"],
+    ["Ouvrir une caisse", "Ouvrir une caisse est un service que le port propose à tous ses clients.", "fr"],
+    ["Abrir una caja", "Abrir una caja es un servicio que el puerto ofrece a todos sus clientes.", "es"],
+  ])("is no act, no order to note it and no other of its kind: %s", async (title, text, locale) => {
+    expect(await faqsOf(page(title, [["", text]], locale))).toEqual([]);
+  });
+
   test("is told in other languages by a sentence, not by the parts of something below it", async () => {
     const text =
       "Kist+ is de laag die het gat vult tussen de haven en de trein. Deze laag lost een aantal problemen voor je op.\n\nDe haven zorgt voor de rails, maar Kist+ voegt daar diensten aan toe:\n\n- Labels: drukken, plakken en lezen\n- Deksels: maken en sluiten\n- Sloten: bewaren en openen";

@@ -2,7 +2,7 @@ import { termsOf } from "../../text/terms.ts";
 import { isDoneTo, isTaskVerb } from "./verbs.ts";
 
 const DUTY =
-  /(?<!\b(?:all|what|that|which|everything|anything|is|information|things?|tools?|skills?|details|data|documents?|resources?|support|help|knowledge) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need(?! *(?:[.,;:!?]|$))|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they|(?!always\b)\p{L}{3,}[^s\P{L}]s) )\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
+  /(?<!\b(?:all|what|that|which|everything|anything|is|information|things?|tools?|skills?|details|data|documents?|resources?|support|help|knowledge) )\byou(?:['’]ll (?:need|have)| (?:\p{L}+ )?(?:should(?! (?:already|now|consider|see|think)\b)|must|need(?! *(?:[.,;:!?]|$))|have to|will need))\b|(?<!\b(?:to|we|will|can|could|would|helps?|and|that|which|they|(?!always\b)\p{L}{3,}[^s\P{L}]s) (?:\p{L}+ly )?)\b(?:(?<!\b(?:settings|options|tools|features|services|rules|checks) )(?:make|be) sure|ensure|remember to|double-check)\b/iu;
 /** Verbs of the hand and of waiting, which no heading begins with. */
 const OF_THE_HAND =
   /^(?:click|double-click|right-click|tap|press|type|wait|scroll|paste|drag|drop|hit|swipe|toggle|go|sign|log|fill|insert|put|hover|agree|follow|answer|look|note|check|e-?mail|phone)$/i;
@@ -205,12 +205,12 @@ const PROMISES = /^(?:easily|effortlessly|seamlessly|instantly|painlessly)\b/i;
 
 /** A name that begins with a verb, and what is said of it: "Code for Quays hosted its day", "Enforce Seat Plans is a setting". */
 const NAME_OF_ACT =
-  /^\p{Lu}[\p{L}-]*(?:(?: (?:for|of|the))* \p{Lu}[\p{L}-]*){1,5} (?:is|are|was|were|has|had|allows?|lets?|helps?|hosts|hosted|launched|announced|offers?|provides?|enables?)\b/u;
+  /^\p{Lu}[\p{L}-]*(?:(?: (?:for|of|the))* \p{Lu}[\p{L}-]*){1,5} (?:is|are|was|were|has|had|allows?|lets?|helps?|hosts|hosted|launched|announced|started|began|grew|became|offers?|provides?|enables?)\b/u;
 
 /** Whether an English sentence bids its reader do something. */
 export function bids(sentence: string): boolean {
-  if (PROMISES.test(sentence) || NAME_OF_ACT.test(sentence)) return false;
   const order = orderOf(sentence);
+  if (PROMISES.test(sentence) || NAME_OF_ACT.test(sentence) || NAME_OF_ACT.test(order)) return false;
   // "Login.gov cannot …" begins with a name.
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (

@@ -4,7 +4,7 @@ import type { QuestionForms } from "../question-forms.ts";
 /** What picks out a reader, or warms him, in the languages whose questions are templates. */
 const WARMS = oneOf(
   /(?:.*, )?ça vous (?:tente|dit|intéresse|parle)/,
-  /(?:le )?saviez-vous|je me (?:pose la question|demande)|vous (?!avez (?:perdu|oublié)).*, (?:mais )?vous/,
+  /on en (?:discute|parle|cause)|(?:le )?saviez-vous|je me (?:pose la question|demande)|vous (?!avez (?:perdu|oublié)).*, (?:mais )?vous/,
   /vous avez (?:une idée|un projet|envie|moins(?! d[e’'])|plus(?! d[e’'])|déjà(?! (?:une?|votre|vos|des) ))/,
   /(?:nu |al |alvast |nog (?:niet )?)*(?:benieuwd|overtuigd|nieuwsgierig)|begint het .*te (?:kriebelen|jeuken)/,
   /(?:altijd|ooit) (?:al|eens)|nog (?:op zoek|geen (?!(?:account|toegang|wachtwoord|login|code|pas|kaart|sleutel|abonnement)$)\p{L}+$)|toch (?:niet|wel)|meer \p{L}+ en \p{L}+/u,

@@ -32,7 +32,7 @@ export const portuguese: QuestionForms = {
   andHow: /[\s,]e como\s/iu,
   rewritten: [
     [
-      /^(?:quer|deseja|gostaria de) (?!.*(?<!\p{L})(?:seus?|suas?|se|nos|noss\p{L}+)(?!\p{L}))(\p{L}+[aei]r(?=[\s?]).*)$/iu,
+      /^(?:quer|deseja|gostaria de|precisa) (?!.*(?<!\p{L})(?:seus?|suas?|se|nos|noss\p{L}+)(?!\p{L}))(\p{L}+[aei]r(?=[\s?]).*)$/iu,
       "Como posso $1",
     ],
     [/^(?:requisitos)$/iu, "Quais são os requisitos"],

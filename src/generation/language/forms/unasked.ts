@@ -12,7 +12,7 @@ const CASE = /^(?:si|se|wenn|falls|quando|quand|als) /iu;
 const CHECK = /^(?:(?:pour|dans|in|für|per|para|voor) )?(?:chaque|jede[rsmn]?|ogni|cada|elke?)(?!\p{L})/iu;
 /** An act that is done to nothing, other than what is asked of any business: "How to check?" */
 const BARE_ACT =
-  /^(?:comment|come|cómo|como) (?!(?:payer|adhérer|participer|postuler|candidater|réserver|commander|venir|résilier|donner|contribuer|s['’]\p{L}+|pagare|partecipare|prenotare|ordinare|candidarsi|iscriversi|associarsi|donare|aderire|arrivare|pagar|participar|reservar|pedir|donar|llegar|inscribirse|doar|chegar|comprar)$)\p{L}+(?:er|ir|re|ar)$/iu;
+  /^(?:o que (?:pode|deve) ser|qué (?:se puede|puede ser|debe ser)|(?:che )?cosa (?:si può|può essere)|que peut-on|was kann man|wat kan (?:je|men|u)) \p{L}+$|^(?:comment|come|cómo|como) (?!(?:payer|adhérer|participer|postuler|candidater|réserver|commander|venir|résilier|donner|contribuer|s['’]\p{L}+|pagare|partecipare|prenotare|ordinare|candidarsi|iscriversi|associarsi|donare|aderire|arrivare|pagar|participar|reservar|pedir|donar|llegar|inscribirse|doar|chegar|comprar)$)\p{L}+(?:er|ir|re|ar)$/iu;
 /** What is set apart from another thing, and is not named itself. */
 const ONE_SIDE =
   /(?<!\p{L})(?:différences?|unterschied(?:e|en)?|differenz[ae]|diferencias?|diferenças?|verschil(?:len)?) (?:avec|zu[mr]?|con|com|met)(?!\p{L})/iu;
@@ -47,7 +47,7 @@ const IN_FRENCH = "(?:qu[ei’']|ce qu|quand|comment|pourquoi|où|combien)";
 /** A thing that was named before: "this budget", "How does it go on?" */
 const POINTS = oneOf(
   new RegExp(
-    `(?<=\\s)(?:cet|cette|ces|(?<!^${IN_FRENCH}.*)dit|deze|est[ea]s?|es[ea]s?|ess[ea]s?|quest[oaie]) (?!${AT_HAND}(?!\\p{L}))(?=\\p{L}{4})`,
+    `(?<=^|\\s)(?:cet|cette|ces|(?<!^${IN_FRENCH}.*)dit|deze|est[ea]s?|es[ea]s?|ess[ea]s?|quest[oaie]) (?!${AT_HAND}(?!\\p{L}))(?=\\p{L}{4})`,
     "u",
   ),
   new RegExp(`(?<=\\s)ce (?!${AT_HAND}(?!\\p{L}))(?!(?:qu|dont|sont|cas|soir)|c['’])\\p{L}{4,}`, "u"),
@@ -57,6 +57,10 @@ const POINTS = oneOf(
   /^pourquoi (?:est-ce|c['’]est) (?:si |aussi )?(?:important|utile|nécessaire|intéressant)$/u,
   /^que s['’]est[- ]il passé$|^comment avons-nous (?:réagi|fait|procédé)$/u,
   /^(?:hoe|wat|waar|wanneer) \p{L}+ (?:dit|dat|deze|die)(?!\p{L})/u,
+  /^(?:comment|pourquoi|quand|où) (?:cela|ça|ceci)(?!\p{L})/u,
+  // "Que faire s'il en est victime ?"
+  /^.*(?<!\p{L})s(?:i |['’])(?:\p{L}+ ){1,3}en (?:est|sont|êtes|suis|avez|ai|a|ont)(?!\p{L})/u,
+  /^comment l(?:e|a|es) (?!\p{L}+ier )\p{L}+(?:er|ir|re) (?:en|dans|sur|à|au|avec|sans|pour|par|chez|\p{L}+ment)(?!\p{L})/u,
   // "Comment les trouver ?"
   /^comment l(?:es?|a|['’])(?: (?=\p{L}+(?:er|ir|re)$)|(?<=['’])(?=\p{L}+(?:er|ir|re)$))/u,
   /^hoe \p{L}+ (?:je|u|ik) het(?= \p{L}+$)/u,

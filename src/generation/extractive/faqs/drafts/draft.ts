@@ -1,4 +1,4 @@
-import type { FaqsTask } from "../../../../schemas/generation.ts";
+import type { FaqsTask, SourcePage } from "../../../../schemas/generation.ts";
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
@@ -70,15 +70,26 @@ export function draftOfSection(
 ): Draft | undefined {
   const heading = naming(withNamed(section.heading, named), subject, words);
   const asked =
-    taskless(askHeading(heading, subject, words, task.page.locale), section) ??
+    taskless(askHeading(heading, subject, words, task.page.locale), section, task.page) ??
     askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale, section.units[1]?.text) ??
     askOverSteps(heading, section.units, words, task.page.locale);
   const draft = asked && draftOfQuestion(asked, section, task, language);
   return draft && { ...draft, question: namingTask(draft.question, subject) };
 }
 
-/** What a heading asks, unless it could name a task and names what its section tells of: "Exit codes". */
-function taskless(asked: Question | undefined, { heading, units: [first] }: Section): Question | undefined {
+/** A page of what those behind it will do themselves. */
+const OF_PLANS = /(?<!\p{L})(?:road ?map|feuille de route|hoja de ruta|tabella di marcia|routekaart)(?!\p{L})/iu;
+/** What asks for a way in its own words. */
+const ASKS_ITSELF = /[?？]|^how\b/iu;
+
+/** What a heading asks, unless it could name a task and names what its section tells of, "Exit codes", or a plan. */
+function taskless(
+  asked: Question | undefined,
+  { heading, units: [first] }: Section,
+  { title }: SourcePage,
+): Question | undefined {
+  const isMade = asked?.kind === "task" || (HOW_TO.test(asked?.question ?? "") && !ASKS_ITSELF.test(heading));
+  if (isMade && OF_PLANS.test(title)) return undefined;
   const isName = HOW_TO.test(asked?.question ?? "") && isSubjectOf(heading, first?.text ?? "");
   return isName && isTaskVerb(heading.split(" ")[0] ?? "") ? undefined : asked;
 }

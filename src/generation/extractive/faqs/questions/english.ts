@@ -20,8 +20,8 @@ const INVERTED = new RegExp(
   `^(?:(?:what|who|which|when|where|why|how)(?:['’]s| ${AUXILIARY})|(?:which|whose|how (?:much|many|long|often|far|big))(?: (?!(?:we|you|they|it)\\b)\\p{L}+)? ${AUXILIARY}|${AUXILIARY} (?:i|you|we|it|the|my|your|there|they|this|an?) )`,
   "iu",
 );
-/** "Do your best" bids, and asks only with its mark. */
-const COMMAND = /^do (?:your|the|my|this|it|an?)\b/i;
+/** "Do your best" and "Have an eye on it" bid, and ask only with their mark. */
+const COMMAND = /^(?:do|have) (?:your|the|my|this|it|an?)\b/i;
 /** Not a question yet, but the auxiliary only has to move: "What Estonia can teach us". */
 const STRAIGHT =
   /^(what|how(?: (?:often|long|much|far|soon|many \p{L}+)(?= (?:you|we|they|it)\b))?|why|when|where) ((?!(?:often|long|much|many|far|soon)\b)(?!you\b|we\b|to\b)[\p{L}\p{N} '’.-]{2,40}?) (can|should|could|will|must) (.{4,})$/iu;
@@ -115,6 +115,8 @@ function known(question: string, subject: string, words: PageWords): { question:
     subject === "" ||
     NO_SUBJECT.test(subject) ||
     RULES.test(subject) ||
+    // "The history of history" of a page that is called so.
+    question.split(/\W+/).includes(subject.toLowerCase()) ||
     /\bof\b/.test(subject) ||
     (isTask && !/requirements/.test(question))
   )
@@ -149,6 +151,10 @@ const EITHER = / \/ (?=\p{Ll})/gu;
 const INVITES =
   /^(?:explor(?:e|ing)|discover(?:ing)?) |^(?:read (?:the |our |this |these )?|(?:review|understand(?:ing)?|consult|check out) (?:the|our|this|these) )(?:[\p{L}-]+ ){0,4}(?:guidance|guidelines?|guides?|docs|documentation|pages?|articles?|tutorials?|handbook|sections?)$/iu;
 
+/** What its makers promise or call for, which nobody asks how to do: "Start today", "Reach millions of readers". */
+const PROMISES =
+  /^(?:empower(?! (?:the|an?|your|my)\b)|unleash|supercharge|revolutioni[sz]e|reimagine|reinvent|embrace)\b|^make (?:an?|your|the) (?:\p{L}+ )?(?:impact|difference)\b|\b(?:now|today|!)$|\b(?:millions|thousands) of\b|\b(?:almost|nearly) any\b|\b(?:the speed of|the full (?:picture|potential|power)|(?:choose|get|find|make|take|pick) (?:only )?the best)\b/iu;
+
 /** "Build time required", "Onboarding time needed": how much of it there is. */
 const HOW_MUCH =
   /^\p{L}+ (?!(?:the|an?|your|my|our|all|any)\b)(?:[\p{L}-]+ ){1,3}(?:required|needed|allowed|permitted|remaining)$/iu;
@@ -172,7 +178,7 @@ function fromTask(whole: string, words: PageWords): { question: string; sure: nu
   const wh = /^(when|where|what|who|why) (?:to|you should) ([^:]+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
-  if (INVITES.test(heading)) return undefined;
+  if (INVITES.test(heading) || PROMISES.test(heading)) return undefined;
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
   if (
     rest.length === 0 ||
@@ -223,7 +229,7 @@ const NO_VERB =
   /^pull requests?\b|^(?:open|file|draft|secure|clean|separate|complete|direct|live|present|mobile|free) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|multiple|several|up|out|it)\b)|^(?:document|label) (?!(?:the|an?|your|my|our|all|each|any|this|these|new|and|how|what|why|it)\b|[a-z]+s$)/i;
 /** Things that are named by a gerund, or by what is done with them. */
 const NAMED_BY_GERUND =
-  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|tips?|tricks?|requirements?|notes?|steps?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|(?:login|logout|signup|checkout) (?!(?:to|with|in|into|from|on|as|at|using|via|for|of|by|and|the|an?|your|my|our)\b)\p{L}+|(?:setup|backup) (?:management|polic(?:y|ies)|strateg(?:y|ies)|retention|frequency|schedules?|storage)|training|mailing lists?|growing pains|(?:release|sprint|capacity|succession) planning|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading lists?|editing (?:shortcuts|modes?|tools?|toolbar)|testing (?:tools?|types?|steps|plans?|environments?|frameworks?|strateg(?:y|ies)|levels?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/iu;
+  /^(?:(?:setup|login|signup|checkout|backup|logout|search) (?:guides?|tips?|tricks?|requirements?|notes?|steps?|pages?|process|wizard|screens?|scripts?|options?|instructions?|flow|forms?|codes?|keys?|engines?|results?)|operating systems?|meeting (?:rooms?|notes|minutes)|working (?:groups?|hours)|building (?:blocks?|codes?|hours|access)|(?:login|logout|signup|checkout) (?!(?:to|with|in|into|from|on|as|at|using|via|for|of|by|and|the|an?|your|my|our)\b)\p{L}+|(?:setup|backup) (?:management|polic(?:y|ies)|strateg(?:y|ies)|retention|frequency|schedules?|storage)|training|mailing lists?|growing pains|(?:release|sprint|capacity|succession) planning|landing pages?|shipping|billing|pricing|marketing|tracking (?:codes?|numbers?|scripts?|ids?)|booking|parking|running costs|learning|reading (?:lists?|speed|time|level|room|mode)|editing (?:shortcuts|modes?|tools?|toolbar)|testing (?:tools?|types?|steps|plans?|environments?|frameworks?|strateg(?:y|ies)|levels?)|monitoring tools?|reporting|routing|voting|staffing|funding|hosting (?:providers?|options|plans)|filing|signing keys?)\b(?! (?:the|an?|your|my|our)\b)/iu;
 /** "Joining instructions": what is told about an act, which nobody does to it. */
 const NAMED_BY_ACT =
   /^(?!(?:updat|chang|edit|enter|provid|add|find|writ|read|follow|giv|view|remov|delet|creat|shar|send|sav|gett|check|includ|request|print|manag|fill|copy|modify|correct|submitt)ing\b)\p{L}+ing (?:instructions|details|information|packs?|dates)$/iu;

@@ -52,7 +52,7 @@ const DONE_TO =
 
 /** What is asked of a thing that only the text before it names, or of nothing: "How is this possible?" */
 const OF_NOTHING =
-  /^(?:(?:how|why|what|when)(?: and (?:why|how))? )?(?:is|are|was|will|does|can|did|has) (?:this|that|it)(?: (?:always|still|really|so|even|all|be))* (?:possible|important|necessary|free|happening|happen|work|matter|needed|useful|legal|true|good|bad|better|helpful|relevant)\?$|^what(?:['’]s| is) missing\?$|^why is the (?:case|decision|change) important\?$/i;
+  /^(?:(?:how|why|what|when)(?: and (?:why|how))? )?(?:is|are|was|will|does|can|did|has) (?:this|that|it)(?: (?:always|still|really|so|even|all|be))* (?:possible|important|necessary|free|happening|happen|work|matter|needed|useful|legal|true|good|bad|better|helpful|relevant)\?$|^what (?:(?:will|won['’]t|does|doesn['’]t|did|has|is|isn['’]t) )?(?:it )?(?:not )?chang(?:es?|ed|ing)(?:\?$|, and what\b)|^what(?:['’]s| is) missing\?$|^why is the (?:case|decision|change) important\?$/i;
 
 /** Whether a question is asked to have its reader's interest alone. */
 export function isForEffect(question: string): boolean {

@@ -2,14 +2,14 @@ import { capitalised } from "../../sentence/trim.ts";
 import { isVerbAlone } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { isPlural } from "../wording/plural.ts";
-import { defines, definesByOthers } from "./definition.ts";
+import { defines, definesByOthers, tellsMakersAlone } from "./definition.ts";
 import { isSomebody } from "./somebody.ts";
 
 /** A topic is a short name; a longer heading is a thought of its own. */
 const MOST_WORDS = 5;
 /** What says what a thing is or is for; other verbs say how it behaves. */
 const TELLS_WHAT =
-  /^(?:means?|measures|shows? (?:that|how|which|whether|what)|indicates?|refers?(?! to the (?:latest|newest|current|same|above|following|previous|next|old)\b)|describes?|consists?|represents?|stands? for|lets?|allows?|enables?|helps?|provides?|gives?|offers?|defines?|leads?|manages?|oversees?|governs?|regulates?|can be (?:used|defined)|(?:is|are) (?:used|designed|built|made(?! (?:available|possible)\b)|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of)))\b/i;
+  /^(?:means?(?! of\b)|measures|shows? (?:that|how|which|whether|what)|indicates?|refers?(?! to the (?:latest|newest|current|same|above|following|previous|next|old)\b)|describes?|consists?|represents?|stands? for|lets?|allows?|enables?|helps?|provides?|gives?|offers?|defines?|leads?|manages?|oversees?|governs?|regulates?|can be (?:used|defined)|(?:is|are) (?:used|designed|built|made(?! (?:available|possible)\b)|meant|intended|responsible|an?|the|(?:\w+ )?\w+s (?:that|which|who|of)))\b/i;
 const OF_KIND = /^(?:is|are) (?!used|designed|built|made|meant|intended|responsible)/i;
 const TELLS_HOW =
   /^(?:uses?|works?|runs?|starts?|begins?|appl(?:y|ies)|follows?|depends?|tracks?|sends?|stores?|keeps?|creates?|adds?|converts?|handles?|controls?|determines?|covers?|ensures?|makes?)\b/i;
@@ -30,7 +30,7 @@ export function questionOfTopic(heading: string, opening: string, words: PageWor
   if (rest === undefined || name.length < 3 || isVerbAlone(words.inSentence(heading))) return undefined;
   const thing = `${article?.toLowerCase() ?? ""}${words.inSentence(name)}`;
   const plural = PLURAL_VERB.test(rest) || (OF_EITHER.test(rest) && isPlural(name));
-  if (praises(rest) || definesByOthers(rest)) return undefined;
+  if (praises(rest) || definesByOthers(rest) || tellsMakersAlone(name, ` ${rest}`, next)) return undefined;
   if (article === "" && isSomebody(capitalised(name), ` ${rest}`, { title: "", next })) return undefined;
   if (TELLS_WHAT.test(rest)) return `What ${plural ? "are" : "is"} ${thing}?`;
   return TELLS_HOW.test(rest) ? `How ${plural ? "do" : "does"} ${thing} work?` : undefined;

@@ -128,6 +128,10 @@ function bidsCase(sentence: string): boolean {
   return isTaskVerb(act) && /\bnot\b|n['’]t\b/.test(given) && given.toLowerCase().includes(act);
 }
 
+/** What follows from a case, without a comma before it: "If you have no time for it you should not worry, …". */
+const FOLLOWS_UNPARTED =
+  /^you\b.* (?!(?:that|which|who|whom|what|where|when|while|how|why|whether|because|as|if|than|until|before|after|unless|and|or|but|so|all|everything|anything|something|think|believe|know|sure|say|feel|decide|find)\b)[\p{L}\p{N}'’-]+ you (?:should|must|shouldn['’]t|mustn['’]t|will|won['’]t|do(?:n['’]t| not) (?:need|have) to)\b/iu;
+
 /** The question that a sentence of the form "If you …, …" answers; undefined where it names no case of its own. */
 export function questionOfCase(sentence: string): string | undefined {
   const seen = COMES_UPON.exec(sentence)?.[1];
@@ -137,6 +141,7 @@ export function questionOfCase(sentence: string): string | undefined {
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
   if (/\b(?:if|at all)\b/i.test(given) || GRANTS.test(given) || bidsCase(sentence)) return undefined;
+  if (FOLLOWS_UNPARTED.test(given)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;
   const wanted = NEED.exec(given)?.[1];
   if (wanted !== undefined) return WISH.test(wanted) ? undefined : questionOfWish(given, wanted, sentence);

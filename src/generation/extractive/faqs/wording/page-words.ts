@@ -109,6 +109,7 @@ export class PageWords {
     // A name of several words is written so in the text too.
     const [, article = "", name = ""] = ARTICLE.exec(phrase) ?? [];
     if (/\p{Lu}.* \p{Lu}/u.test(name) && this.#holds(name)) return `${article.toLowerCase()}${name}`;
+    if (/^The \p{Lu}\S*$/u.test(phrase) && this.#standsInside(phrase)) return phrase;
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
     return words
       .map((word, i) =>
@@ -233,6 +234,14 @@ export class PageWords {
   #holds(phrase: string): boolean {
     if (this.#text.includes(` ${phrase}`)) return true;
     return /^\p{Lu}\S* \p{Lu}\p{Ll}/u.test(phrase) && `\n${this.#text}`.includes(`\n${phrase}`);
+  }
+
+  /** Whether the page writes a phrase in these letters within a sentence: an article with its capital is of the name. */
+  #standsInside(phrase: string): boolean {
+    const text = this.#prose;
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length))
+      if (INSIDE.test(text.slice(Math.max(0, at - 4), at))) return true;
+    return false;
   }
 
   /** Whether a word names a product with the number behind it: "Brook 400". */

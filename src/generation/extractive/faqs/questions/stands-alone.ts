@@ -1,0 +1,26 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import { pointsAtUntold } from "../../sentence/untold.ts";
+import { isForEffect } from "./own.ts";
+
+/** Marks that stand in pairs. */
+const QUOTES = /["“”„]/g;
+/** What points at a place of the page: "the resources below", "installed as follows". */
+const AT_A_PLACE = /\bas follows\?$|\bthe \p{L}+ (?:below|above)(?= \p{L}|\?$)(?! (?:the|an?|my|your|\d)\b)/iu;
+
+/**
+ * Whether a question is understood without its page: whole, asked for an answer, of nothing that only the page names.
+ * What an author asks himself, he may ask of "this" and "these".
+ */
+export function standsAlone(question: string, { title, locale }: SourcePage, isOwn = false): boolean {
+  if (isTorn(question)) return false;
+  if (primaryLanguage(locale) !== "en") return true;
+  return !isForEffect(question) && !AT_A_PLACE.test(question) && (isOwn || !pointsAtUntold(question, title));
+}
+
+/** Whether a quotation or a bracket is left open: the question was cut within it. */
+function isTorn(question: string): boolean {
+  const marks = question.match(QUOTES)?.length ?? 0;
+  const left = (open: string, close: string) => question.split(open).length !== question.split(close).length;
+  return marks % 2 === 1 || left("(", ")") || left("«", "»");
+}

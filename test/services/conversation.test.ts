@@ -32,6 +32,7 @@ describe("A follow-up is searched with what was said before", () => {
     ["that names what many pages have", [course, "And the price?"], "/courses"],
     ["to a follow-up", [course, "and how long?", "and how much is it?"], "/courses"],
     ["whose words the corpus does not know", ["How can I pay?", "And with cheques?"], "/pricing"],
+    ["that names what another page is about, and closes as one", [course, "Do I get a large loaf too?"], "/courses"],
     ["that the cited page answers", ["Is there a reduction for care homes?", "since when?"], "/pricing"],
   ])("%s", async (_, messages, page) => {
     expect((await converse(messages)).page).toBe(page);
@@ -46,6 +47,18 @@ describe("A follow-up is searched with what was said before", () => {
       const { search } = await searchConversation(found.segment, "and why?", before, { limit: 3 });
       expect(search.card(0).title).toBe(title);
     }
+  });
+
+  test("one whose pronoun may stand for something of its own is replied to from what it finds alone as well", async () => {
+    const { packages } = server.context;
+    const found = await packages.resolve(await packages.company("bakery"), "published");
+    if (!found) throw new Error("not published");
+    const before = { messages: [course], citedTitle: "Baking courses" };
+    const { alone, hits } = await searchConversation(found.segment, "Can I pay for it by card?", before, { limit: 3 });
+    const titles = hits.slice(0, 3).map(({ page }) => found.segment.page(page).title);
+    expect(titles[0]).toBe("Baking courses");
+    expect(titles).toContain(found.segment.page(alone.hits[0]!.page).title);
+    expect(new Set(titles).size).toBe(3);
   });
 
   test("a thing named after another one is asked of the question that both stand for", async () => {

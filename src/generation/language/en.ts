@@ -23,7 +23,7 @@ export const english: Language = {
   definition:
     /^(?:what(?:'s|’s| is| are| does)|who (?:is|are)|define|explain|tell me about|meaning of)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+mean)?[?.!]*$/i,
   followUp:
-    /^(?:and|but|so|what about|how about|why|then|ok(?:ay)?|also)\b|\b(?:it|its|that|this|those|these|them|they|there|he|she|one|ones)\b|\b(?:then|afterwards)\W*$/i,
+    /^(?:and|but|so|what about|how about|why|then|ok(?:ay)?|also)\b|\b(?:it|its|that|this|those|these|them|they|there|he|she|one|ones)\b|\b(?:then|afterwards|too|as well|either|instead)\W*$/i,
   asksSite: /\b(?:you|your|yours|the company)\b/i,
   // "US" is a country.
   ourselves: /\b(?:[Ww]e|WE|[Oo]urs?|OURS?|us|Us)\b/,
@@ -34,7 +34,7 @@ export const english: Language = {
   closing:
     /^[¡!\s]*(?:thanks|thank you|thx|cheers|bye|goodbye|see you|ok|okay|cool|great|perfect)(?: a lot| so much| very much| again| then| you)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything mean best good more about site website page much many long often still already now",
+    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything everything mean best good more about site website page much many long often still already now",
   ),
   phrases: {
     noAnswer: "I couldn't find an answer to that on this site.",

@@ -22,7 +22,7 @@ export const spanish: Language = {
   definition:
     /^[¿\s]*(?:qué (?:es|son|significa)|quién(?:es)? (?:es|son))\s+(?:un[oa]?\s+|el\s+|la\s+|los\s+|las\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|ese|esa|este|esta|lo|la|los|las|entonces|luego|después)\s*[?.!]*$/iu,
+    /^[¿\s]*(?:y|pero|entonces|por qué|también)(?![\p{L}])|(?<![\p{L}])(?:eso|esto|ello|allí|ahí)(?![\p{L}])|(?<![\p{L}])(?:ese|esa|este|esta|lo|la|los|las|entonces|luego|después|también)\s*[?.!]*$/iu,
   asksSite:
     /(?<!\p{L})(?:ustedes|usted|vosotros|vuestr[oa]s?|sus?|tienen|tenéis|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|están|estáis|usan|usáis)(?!\p{L})/iu,
   ourselves:
@@ -33,7 +33,7 @@ export const spanish: Language = {
     /^[¡!\s]*(?:hola|buenos días|buenas(?: tardes| noches)?|gracias|muchas gracias|adiós|vale)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:gracias|muchas gracias|adiós|hasta luego|vale|ok|perfecto)(?: muchas| todo)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "tiempo cuanto mucho hacer hago hace usar uso utilizar funciona funcionar decir saber necesito necesitar quiero querer encontrar ayuda ayudar favor mostrar cosa cosas manera forma poder puedo sitio página información",
+    "todo tiempo cuanto mucho hacer hago hace usar uso utilizar funciona funcionar decir saber necesito necesitar quiero querer encontrar ayuda ayudar favor mostrar cosa cosas manera forma poder puedo sitio página información",
   ),
   phrases: {
     noAnswer: "No encontré una respuesta a eso en este sitio.",

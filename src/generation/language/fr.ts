@@ -24,7 +24,7 @@ export const french: Language = {
   definition:
     /^(?:qu['’]est[- ]ce (?:que c['’]est que |que |qu['’])?|c['’]est quoi |que signifie |qui est |qui sont )(?:une? |le |la |les |l['’])?(.+?)\s*[?.!]*$/iu,
   followUp:
-    /^(?:et|mais|alors|pourquoi|aussi)(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])|(?<![\p{L}])(?:alors|ensuite|après)\s*[?.!]*$/iu,
+    /^(?:et|mais|alors|pourquoi|aussi|(?:ils?|elles?)(?! (?:faut|y |est possible)))(?![\p{L}])|(?<![\p{L}])(?:cela|ça|celui|celle|ceux|celles)(?![\p{L}])|(?<![\p{L}])(?:alors|ensuite|après|aussi)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   ourselves: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   introduction:
@@ -32,7 +32,7 @@ export const french: Language = {
   salutation: /^[¡!\s]*(?:bonjour|salut|bonsoir|merci|merci beaucoup|au revoir|d’accord)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:merci|au revoir|d[’']accord|ok|super|parfait)(?: beaucoup| bien| à vous)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "temps combien souvent longtemps faire fait fais utiliser utilise marche fonctionne dire savoir besoin veux vouloir trouver aide aider montrer chose choses manière façon pouvoir peux puis site page information informations",
+    "tout temps combien souvent longtemps faire fait fais utiliser utilise marche fonctionne dire savoir besoin veux vouloir trouver aide aider montrer chose choses manière façon pouvoir peux puis site page information informations",
   ),
   phrases: {
     noAnswer: "Je n’ai pas trouvé de réponse à cette question sur ce site.",

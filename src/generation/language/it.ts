@@ -22,7 +22,7 @@ export const italian: Language = {
   definition:
     /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,
   followUp:
-    /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa)(?![\p{L}])|(?<![\p{L}])(?:allora|poi|dopo)\s*[?.!]*$/iu,
+    /^(?:e|ma|allora|perché|anche)(?![\p{L}])|(?<![\p{L}])(?:questo|quello|ciò|esso|essa|lì)(?![\p{L}])|(?<![\p{L}])(?:allora|poi|dopo|anche)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:voi|vostr[oaie]|vi|avete|offrite|vendete|accettate|fate|siete|usate)(?!\p{L})/iu,
   ourselves: /(?<!\p{L})(?:noi|nostr[oaie]|(?!(?:ri)?chiamo)[a-z]+iamo)(?!\p{L})/iu,
   introduction:
@@ -30,7 +30,7 @@ export const italian: Language = {
   salutation: /^[¡!\s]*(?:ciao|salve|buongiorno|buonasera|grazie|grazie mille|arrivederci)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:grazie|arrivederci|ok|perfetto)(?: mille| tante)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "tempo spesso fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
+    "tutto tempo spesso fare faccio fa usare uso utilizzare funziona dire sapere bisogno voglio volere trovare aiuto aiutare favore mostrare cosa cose modo potere posso sito pagina informazione informazioni",
   ),
   phrases: {
     noAnswer: "Non ho trovato una risposta a questa domanda su questo sito.",

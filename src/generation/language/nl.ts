@@ -22,7 +22,7 @@ export const dutch: Language = {
   past: /^(?:wanneer (?:werd|werden|was|waren)|(?:in|sinds) welk jaar)(?!\p{L})/iu,
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:dat|dit|daarvan|daarvoor|die|deze|dan|daarna)(?![\p{L}])\s*[?.!]*$/iu,
+    /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:daar(?:van|voor|mee|bij|na)?)(?![\p{L}])|(?<![\p{L}])(?:die|deze|dan|ook|(?:dat|dit|het|hem)(?: (?:ook|nog|weer|zelf|dan))*(?: \p{L}+en)?)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:jullie|u|uw|je|jouw)(?!\p{L})/iu,
   ourselves: /(?<!\p{L})(?:wij|we|ons|onze)(?!\p{L})/iu,
   introduction:
@@ -30,7 +30,7 @@ export const dutch: Language = {
   salutation: /^[¡!\s]*(?:hallo|hoi|hey|goede(?:morgen|middag|navond)|dank je|dank u|bedankt|doei)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:dank|bedankt|doei|tot ziens|ok|oké|prima)(?: je| u| wel)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "lang lange vaak duur veel snel doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
+    "alles lang lange vaak duur veel snel doen doe gebruiken gebruik werkt zeggen weten nodig wil willen vinden hulp helpen alsjeblieft tonen ding dingen manier kunnen kan site website pagina informatie",
   ),
   phrases: {
     noAnswer: "Daar heb ik op deze site geen antwoord op gevonden.",

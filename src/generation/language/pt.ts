@@ -21,7 +21,7 @@ export const portuguese: Language = {
   past: /^(?:quando (?:foi|foram)|(?:em|desde) que ano)(?!\p{L})/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:isso|isto|ele|ela|esse|essa)(?![\p{L}])|(?<![\p{L}])(?:então|depois)\s*[?.!]*$/iu,
+    /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:[dn]?(?:isso|isto|el[ea]s?)|esse|essa|lá)(?![\p{L}])|(?<![\p{L}])(?:então|depois|também)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:vocês?|seus?|suas?|vossos?|vossas?|têm|oferecem|vendem|aceitam|fazem|estão|usam)(?!\p{L})/iu,
   ourselves:
     /(?<!\p{L})(?:nós|noss[oa]s?|somos|(?!ramos|(?:extr|r|supr|m)emos|(?:pr|m|c|rac)imos)[a-zç]+[aei]mos)(?!\p{L})/iu,
@@ -30,7 +30,7 @@ export const portuguese: Language = {
   salutation: /^[¡!\s]*(?:olá|oi|bom dia|boa (?:tarde|noite)|obrigad[oa]|muito obrigad[oa]|tchau)[\s!.?~！。？]*$/iu,
   closing: /^[¡!\s]*(?:obrigad[oa]|muito obrigad[oa]|tchau|até logo|ok|perfeito)(?: muito| mesmo)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "tempo fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
+    "tudo tempo fazer faço faz usar uso utilizar funciona dizer saber preciso precisar quero querer encontrar ajuda ajudar favor mostrar coisa coisas maneira forma poder posso site página informação informações",
   ),
   phrases: {
     noAnswer: "Não encontrei uma resposta para isso neste site.",

@@ -73,7 +73,7 @@ async function replyWithin(context: ReplyContext, { recorder, earlier, signal, s
   const cited = await citedBefore(recorder, earlier);
   const retrieved = await retrieve(found, recorder, earlier, cited?.title ?? "");
   const introduction = introductionOf(found.segment, retrieved.asked, earlier.length > 0);
-  const hits = sourcesOf(found.segment, retrieved.search.hits.slice(0, sourcePages));
+  const hits = sourcesOf(found.segment, retrieved.hits.slice(0, sourcePages));
   const leans = { url: cited?.url ?? "", message: turn.message, leaning: cited && retrieved.leaning };
   const nearest = withCited(found.segment, hits, leans).slice(0, sourcePages);
   const others = nearest.filter(({ id }) => id !== introduction?.id);

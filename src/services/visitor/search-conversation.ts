@@ -1,9 +1,10 @@
 import { languageOf } from "../../generation/language/languages.ts";
+import { asksElse } from "../../generation/text/yes-or-no.ts";
 import { analyzerOf } from "../../search/analysis/analyzer.ts";
 import { isMeasureAsked } from "../../search/analysis/question-phrases.ts";
 import { ANSWERING_SCORE } from "../../search/ranking/confidence.ts";
 import { type Search, searchAnew } from "../../search/search.ts";
-import type { SearchOptions, Segment } from "../../search/segment.ts";
+import type { Hit, SearchOptions, Segment } from "../../search/segment.ts";
 import type { Leaning } from "./cited-again.ts";
 import { takenUp } from "./taken-up.ts";
 
@@ -21,6 +22,8 @@ export interface Found {
   alone: Search;
   /** With what was said before, where the message leans on it: what is replied from. */
   search: Search;
+  /** The pages that it is replied from, the nearest first. */
+  hits: readonly Hit[];
   /** The message as a question of its own, where it only names another thing than the one before. */
   asked: string;
   leaning: Leaning;
@@ -30,11 +33,14 @@ export interface Found {
 const questionsBefore = 2;
 /** A message with no more words of its own leans on what was said before, if it sounds so ("and the price?"). */
 const leaningWords = 1;
+/** Up to so many, one that sounds so may lean on that: "And is it safe for a hospital?" */
+const soundingWords = 3;
 
 /**
  * Searches for a message of a conversation. A follow-up ("and how much is it?") is searched together with the words of
  * the last questions and the title of the page that the last reply cited: one that finds nothing that would answer it
- * by itself, or that sounds like one and hardly names anything. What names things that the pages know stands by itself.
+ * by itself, or that sounds like one and hardly names anything. One that sounds so and names a few things is searched in
+ * both ways. What names things that the pages know stands by itself.
  */
 export async function searchConversation(
   segment: Segment,
@@ -43,19 +49,22 @@ export async function searchConversation(
   options: SearchOptions,
 ): Promise<Found> {
   const alone = searchAnew(segment, message, options);
-  if (before.messages.length === 0) return { alone, search: alone, asked: message, leaning: undefined };
+  const asFound = (search: Search, leaning?: Leaning, asked = message): Found => {
+    return { alone, search, hits: search.hits, asked, leaning };
+  };
+  if (before.messages.length === 0) return asFound(alone);
   const whole = takenUp(message, questionBefore(before.messages));
-  if (whole !== message)
-    return { alone, search: searchAnew(segment, whole, options), asked: whole, leaning: undefined };
-  if (!isFollowUp(segment, message, alone)) {
-    const namesLittle = contentWords(segment, message).length <= leaningWords;
-    return { alone, search: alone, asked: message, leaning: namesLittle ? "names little" : undefined };
-  }
+  if (whole !== message) return asFound(searchAnew(segment, whole, options), undefined, whole);
+  const named = contentWords(segment, message).length;
+  const sounds = soundsLike(segment, message);
+  const isFollowUp = leans({ sounds, named }, alone);
+  const isPerhaps = !isFollowUp && sounds !== undefined && named <= soundingWords;
+  if (!isFollowUp && !isPerhaps) return asFound(alone, named <= leaningWords ? "names little" : undefined);
   const asked = before.messages.map((text) => contentWords(segment, text)).filter((words) => words.length > 0);
   const context = [...asked.slice(-questionsBefore).flat(), before.citedTitle].join(" ").trim();
-  const together = searchAnew(segment, `${message} ${context}`, options);
-  const search = context !== "" && together.hits.length > 0 ? together : alone;
-  return { alone, search, asked: message, leaning: "sounds" };
+  const together = context === "" ? alone : searchAnew(segment, `${message} ${context}`, options);
+  const found = asFound(together.hits.length > 0 ? together : alone, "sounds");
+  return isPerhaps ? { ...found, hits: inTurns(found.hits, alone.hits) } : found;
 }
 
 /** The last message as the question it stood for: "And my domain?" may itself have been asked of another one. */
@@ -63,12 +72,32 @@ function questionBefore(messages: readonly string[]): string | undefined {
   return messages.reduce<string | undefined>((question, message) => takenUp(message, question), undefined);
 }
 
-function isFollowUp({ languages }: Segment, message: string, { hits, unknown }: Search): boolean {
-  const sounds = languages.some((language) => languageOf(language).followUp.test(message));
-  const namesLittle = contentWords({ languages }, message).length <= leaningWords;
-  if (sounds && namesLittle) return true;
-  const standsAlone = !sounds && !namesLittle && unknown.length === 0 && hits.length > 0;
+type Sounds = "plainly" | "perhaps" | undefined;
+
+/**
+ * How a message sounds like a follow-up: plainly where it opens or closes so ("And …?", "… then?"), perhaps where a
+ * pronoun within it may stand for something that it names itself, or where it asks why.
+ */
+function soundsLike({ languages }: Segment, message: string): Sounds {
+  const [cue] = languages.flatMap((language) => languageOf(language).followUp.exec(message)?.slice(0, 1) ?? []);
+  if (cue === undefined) return undefined;
+  const behind = message.slice(message.indexOf(cue) + cue.length);
+  const opens = message.startsWith(cue) && !asksElse(cue);
+  return opens || !/\p{L}/u.test(behind) ? "plainly" : "perhaps";
+}
+
+/** Whether a message says too little by itself to be told what it asks. */
+function leans({ sounds, named }: { sounds: Sounds; named: number }, { hits, unknown }: Search): boolean {
+  const own = sounds === "plainly" ? soundingWords : leaningWords;
+  if (sounds !== undefined && named <= own) return true;
+  const standsAlone = sounds === undefined && named > leaningWords && unknown.length === 0 && hits.length > 0;
   return !standsAlone && (hits[0]?.score ?? 0) < ANSWERING_SCORE;
+}
+
+/** One of each by turns, no page twice. */
+function inTurns(some: readonly Hit[], others: readonly Hit[]): Hit[] {
+  const turns = [...some.flatMap((hit, i) => [hit, ...others.slice(i, i + 1)]), ...others.slice(some.length)];
+  return turns.filter(({ page }, i) => turns.findIndex((other) => other.page === page) === i);
 }
 
 /** Words that name something in each language of the corpus: no function words, no requests, no "how *long*". */

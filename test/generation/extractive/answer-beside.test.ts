@@ -6,6 +6,7 @@ import { answerTask, askManual, nothingFound, page, run, type Section, textOf } 
 describe("No reply is given", () => {
   test.each<[query: string, section: Section]>([
     ["Is there a phone number for guards?", ["Guards", "Guards carry a phone when they walk along the pier at night."]],
+    ["What is the harbour id number?", ["The harbour", "Quay ID of the harbour: C62Q3."]],
     ["Is there parking at the venue?", ["The venue", "Beside the hall lies an old park with a view of the sea."]],
     [
       "How do I change my email address?",

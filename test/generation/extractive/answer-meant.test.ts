@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { asksOfMore, wordingOf } from "../../../src/generation/extractive/answer/question/asked.ts";
-import type { SourcePage } from "../../../src/schemas/generation.ts";
+import type { AnswerTask, SourcePage } from "../../../src/schemas/generation.ts";
 import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 // A reply is of what is meant: of the page that is about it, in the form that the question asks for.
@@ -20,9 +20,47 @@ describe("A page that search found far behind another", () => {
     expect(await askRarely("ignition lever")).toStartWith(nothingFound);
   });
 
+  test("answers nothing by it where it is only a little behind", async () => {
+    const sources = [near, { ...far, score: 0.7 }];
+    const reply = await run(answerTask("ignition lever", sources, { rarity, markdown: false }));
+    expect(textOf(reply)).toStartWith(nothingFound);
+  });
+
   test("answers by two of them", async () => {
     expect(await askRarely("ignition of the boat")).toStartWith("The ignition of the boat was lost in May.");
   });
+});
+
+describe("What meets a little less than half of a question", () => {
+  const told = "Boats from Sweden leave at the old quay.";
+  const rarity = (term: string) => (term.startsWith("denmark") ? 2.3 : 1);
+  const askOf = async (score: number, more: Partial<AnswerTask> = {}, query = "Where do boats leave for Denmark?") => {
+    const sources = [{ ...page("Boats", [["Quays", told]]), title: "", score }];
+    return textOf(await run(answerTask(query, sources, { rarity, markdown: false, ...more })));
+  };
+
+  test("answers it on a page that search is sure of", async () => {
+    expect(await askOf(0.95)).toStartWith(told);
+  });
+
+  test("does not on another one", async () => {
+    expect(await askOf(0.5)).toStartWith(nothingFound);
+  });
+
+  test("does not where it is asked on: the page may be that of the reply before", async () => {
+    const conversation = [{ role: "user" as const, content: "Hello" }];
+    const query = "And where do boats leave for Denmark?";
+    expect(await askOf(0.95, { conversation }, query)).toStartWith(nothingFound);
+  });
+});
+
+test("Whoever says everything names nothing by it", async () => {
+  const told = "You can delete your berth in the list of the quay.";
+  const stray = "Sweep the deck, and you delete everything.";
+  const rarity = (term: string) => (term.startsWith("everyth") ? 4 : 1);
+  const sources = [page("Deck", [["", stray]]), page("Berths", [["", told]])];
+  const reply = await run(answerTask("delete my berth and everything", sources, { rarity, markdown: false }));
+  expect(textOf(reply)).toStartWith(told);
 });
 
 describe("A heading that asks more than the visitor", () => {

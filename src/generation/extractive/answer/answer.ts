@@ -39,6 +39,9 @@ import { partsOf, resume } from "./reply/stream.ts";
 /** Share of the question's weight that the best passage must meet, and the best block with it. */
 const FIT_PASSAGE = 0.5;
 const FIT_BLOCK = 0.3;
+/** How much less of it has to be met on a page that search is sure of, and more on one that it is not, from `EVEN` on. */
+const SURER = 0.2;
+const EVEN = 0.5;
 
 /** Words from which on a message asks something, though it names nothing: "It doesn't work". */
 const LEAST_ASKED = 3;
@@ -123,7 +126,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const asked = askedAbove(source, passage, question);
       const terms = termsTold(units, question);
       const above = aboveOf(passage, source, question);
-      if (asked.heading < SURE && coverageOf(question, terms, above) < FIT_PASSAGE) continue;
+      if (asked.heading < SURE && coverageOf(question, terms, above) < fitOf(source, question)) continue;
       const blocks = blocksOf(units, languageOf(source.locale)).filter(
         (block) =>
           isQuotable(block, titles) &&
@@ -148,6 +151,15 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     .filter((each) => each.asked >= SURE || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);
+}
+
+/**
+ * What a passage has to meet of the question. The page of the reply before is not there for what is asked now, and what
+ * is missed of a question for a price may be the price.
+ */
+function fitOf({ score }: SourcePage, { followsUp, price, sum }: Question): number {
+  if (followsUp || sum || price.length > 0) return FIT_PASSAGE;
+  return FIT_PASSAGE + SURER * (EVEN - Math.min(1, Math.max(0, score)));
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */

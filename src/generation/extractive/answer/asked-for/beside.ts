@@ -11,7 +11,7 @@ import { actTermsIn } from "./acts.ts";
 
 const HOW_TO = /^(?:and |so )?(?:how (?:do|can|should|would|to)(?: (?:i|we|you|one))?|where (?:do|can) i) (\p{L}+) /iu;
 /** Nouns that are what stands before them: a "phone number" is neither a phone nor another number. */
-const HEADS = /(?<!\p{L})(\p{L}{3,}) (numbers?|address(?:es)?|apps?)(?!\p{L})/giu;
+const HEADS = /(?<!\p{L})(\p{L}{3,}|id) (numbers?|address(?:es)?|apps?)(?!\p{L})/giu;
 /** What is one though nothing calls it so: "Phone: 555 1234", "info@acme.example". */
 const GIVEN = /\d[\d ()/-]{5,}\d|\S@\S/;
 /** Words before them that name none of their kind. */

@@ -3,7 +3,7 @@ import type { Question } from "../question.ts";
 import type { Above, Scored } from "./relevance.ts";
 
 /** How near to the best page another has to come for one word to speak for it. */
-const FAR = 0.65;
+const FAR = 0.85;
 /** Share of the question from which on a term of it counts. */
 const SAYS = 0.15;
 

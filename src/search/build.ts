@@ -4,7 +4,7 @@ import type { Page } from "../schemas/page.ts";
 import { askedKindOf } from "./analysis/asked-kind.ts";
 import { isNews } from "./analysis/news.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
-import { type AnsweredQuestion, phrasesOf } from "./completions/sources.ts";
+import { type AnsweredQuestion, completionsOf } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
 import { writeAccents } from "./index/accents.ts";
 import { Collector } from "./index/collector.ts";
@@ -48,7 +48,7 @@ export function buildSegment(pages: readonly Page[], options: BuildOptions): Uin
     sections,
     pages.map((page) => describedByItself(page, repeated)),
   );
-  writePhraseTable(sections, phrasesOf(pages, options));
+  writePhraseTable(sections, completionsOf(pages, options));
   sections.add("lines.repeated", "u32", repeated);
   sections.add(...TitleLines.of(pages));
   sections.add("pages.languages", "u8", pageLanguages(pages, languages));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { howTo } from "../../src/search/completions/how-to.ts";
 import { innerPhrases } from "../../src/search/completions/inner-phrases.ts";
-import { phrasesOf } from "../../src/search/completions/sources.ts";
+import { completionsOf } from "../../src/search/completions/sources.ts";
 import { unlikeFirst } from "../../src/search/completions/unlike.ts";
 import { type PageDraft, pageOf } from "./pages.ts";
 
 // What visitors may type for a title: without its marks, its article or its verb's object, or a word from within it.
 
 const found = (...drafts: PageDraft[]): string[] =>
-  phrasesOf(drafts.map(pageOf), { phrases: [] })
+  completionsOf(drafts.map(pageOf), { phrases: [] })
     .sort((a, b) => b.weight - a.weight)
     .map(({ text }) => text);
 
@@ -23,6 +23,8 @@ describe("A title is found", () => {
     ["Wijzig je doos", "nl", "Wijzig mijn doos"],
     ["Register your box", "en", "Register my box"],
     ["Boxes: Server lids activeren", "nl", "Boxes lids activeren"],
+    ["I lost my box", "en", "Lost my box"],
+    ["Ich habe meine Kiste verloren", "de", "Meine Kiste verloren"],
   ])("as visitors type it: %s", (title, locale, text) => {
     expect(found({ title, locale })).toContain(text);
   });
@@ -36,6 +38,26 @@ describe("A title is found", () => {
     expect(found(...pages, { title: "FTP simple", locale: "fr" })).not.toContain("FTP : Créer une boîte FTP");
   });
 
+  test.each([
+    ["How do I return a box?", "en", ["How to return a box", "Can I return a box?"]],
+    ["Return your box", "en", ["How do I return my box?", "Can I return my box?"]],
+    ["Wie kann ich Kisten drucken?", "de", ["Kann ich Kisten drucken?", "Kann man Kisten drucken?"]],
+    ["Imprimer une boîte", "fr", ["Comment imprimer une boîte ?", "Puis-je imprimer une boîte ?"]],
+    ["¿Cómo cambiar la caja?", "es", ["Cómo puedo cambiar la caja?", "Puedo cambiar la caja?"]],
+    ["Come stampare una cassa?", "it", ["Come posso stampare una cassa?", "Posso stampare una cassa?"]],
+    ["Como montar uma caixa?", "pt", ["Como faço para montar uma caixa?", "Como posso montar uma caixa?"]],
+    ["Hoe kan ik een doos verwijderen?", "nl", ["Kan ik een doos verwijderen?"]],
+  ])("by the other ways to begin its question: %s", (title, locale, asked) => {
+    const texts = found({ title: title as string, locale: locale as string });
+    for (const text of asked as string[]) expect(texts).toContain(text);
+  });
+
+  test("by a word within a question that no other begins with", () => {
+    expect(found({ title: "Mag een doos mee in de trein?", locale: "nl" })).toContain(
+      "Trein: Mag een doos mee in de trein?",
+    );
+  });
+
   test("with the headings below it where it is short, but those that say nothing or begin alike", () => {
     const headings = ["", "Packing by hand", "Examples", "Boxes of oak"];
     const texts = found({ title: "Boxes", passages: headings.map((heading) => ({ heading })) });
@@ -44,6 +66,22 @@ describe("A title is found", () => {
 });
 
 describe("No phrase that visitors would not type is made", () => {
+  test.each([
+    ["Return of a box", "en", /^(?:How|Can)/],
+    ["How do I know what a box holds?", "en", /^Can/],
+    ["Comment bien ranger votre boîte ?", "fr", /^Puis-je|^Comment puis-je/],
+    ["Tu caja", "es", /^C[oó]mo|^Puedo/],
+    ["Remove a lid from my box", "en", /^lid from/],
+    ["Recharger les boîtes au quai", "fr", /^boîtes au/],
+    ["How do I get a refund for a box?", "en", /^refund for/],
+  ])("of %s (%s): %p", (title, locale, text) => {
+    expect(found({ title, locale }).filter((phrase) => text.test(phrase))).toEqual([]);
+  });
+
+  test("that names a thing behind its several: Boxes: Box", () => {
+    expect(found({ title: "Boxes", passages: [{ heading: "Box" }] })).not.toContain("Boxes: Box");
+  });
+
   test.each([
     ["Wat je moet weten over dozen", "nl", "Wat mijn moet weten over dozen"],
     ["Hoe je een doos pakt", "nl", "Hoe mijn een doos pakt"],
@@ -81,6 +119,7 @@ describe("Tasks of languages that end with the verb", () => {
 
   test.each([
     ["Box packen", "de"],
+    ["Kistenbogen packen", "de"],
     ["Daten verloren", "de"],
     ["Packen und senden", "de"],
     ["Boxen für alle interessierten", "de"],
@@ -135,6 +174,11 @@ test("texts that say the same in other forms come last, letters that name a thin
   }));
   const ordered = ["Oak Box", "An A box", "An NS box", "Oak boxes", "Boxes of oak", "The oak box"];
   expect(unlikeFirst(texts).map(({ text }) => text)).toEqual(ordered);
+});
+
+test("texts that begin the same question otherwise say the same", () => {
+  const texts = ["How do I send a box?", "How to send a box", "How to lend a box"].map((text) => ({ text }));
+  expect(unlikeFirst(texts).at(-1)?.text).toBe("How to send a box");
 });
 
 test.each([

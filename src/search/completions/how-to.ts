@@ -9,6 +9,8 @@ const OPEN = /(?:^| )(?:alle|die|den|das|der|eine?n?|mehrere|eigenen?|neuen?|fü
 /** What parts from its verb in a sentence, or may. */
 const SEPARABLE =
   /^(?:ab|an|auf|aus|bei|bekannt|bereit|dar|durch|ein|fern|fest|fort|frei|her|hin|hoch|kennen|los|mit|nach|nieder|runter|sicher|teil|über|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen)(?=\p{L}{4})/u;
+/** One thing whose name ends as those of several do: "Bogen", of which several are "Bögen". */
+const ONE_DE = /^\p{Lu}\p{L}*(?:bogen|boden|faden|garten|graben|hafen|kasten|laden|ofen|schaden)(?= |$)/iu;
 /** Several things, or one with its article: what a question may name as the heading does. */
 const OBJECT_DE =
   /^(?:(?:ein(?:en?)?|den|die|das|mehrere|alle|neuen?|eigenen?|mein\p{L}*|dein\p{L}*) .{2,60}|\p{Lu}[\p{L}-]*(?:ungen|[^aeiou]en|ien|eiten|ionen)(?: \p{L}+){0,3})$/u;
@@ -40,6 +42,7 @@ function inGerman(object: string, verb: string): string[] {
 
 function askedInGerman(object: string, verb: string): string[] {
   if (!INFINITIVE.test(verb) || NO_VERB.test(verb) || OPEN.test(object) || !OBJECT_DE.test(object)) return [];
+  if (ONE_DE.test(object)) return [];
   const things = /^(?:Neuen?|Eigenen?|Mehrere|Alle|Ein\p{L}*|Den|Die|Das) /u.test(object) ? small(object) : object;
   const asked = [`Wie kann ich ${things} ${verb}?`];
   if (!SEPARABLE.test(verb)) asked.push(`Wie ${inFirstPerson(verb)} ich ${things}?`);

@@ -14,9 +14,9 @@ const LEAST_LETTERS = 3;
 const LEAD =
   /^[¿¡]?(?:how (?:(?:do|can|should|would|could) (?:i|we|you)|to)|(?:where|when) (?:can|do|should) (?:i|we|you)|(?:can|may|could|should) (?:i|we|you)|what (?:is|are)(?: the| an?)?|wie (?:kann|muss|soll|darf) (?:ich|man)|wo (?:kann|finde) ich|(?:kann|darf) ich|was (?:ist|sind)(?: d(?:er|ie|as)| eine?)?|comment(?: (?:puis-je|peut-on|faire pour))?|où (?:puis-je|trouver)|puis-je|cómo(?: (?:puedo|se))?|dónde puedo|puedo|qué (?:es|son)(?: el| l[ao]s?| una?)?|come(?: (?:posso|si))?|dove posso|posso|como(?: (?:posso|faço para))?|onde posso|o que (?:é|são)(?: [oa]s?| uma?)?|hoe (?:kan|moet|mag) ik|(?:kan|mag) ik|waar (?:kan|vind) ik|wat (?:is|zijn)(?: de| het| een)?) /iu;
 /** What makes a clause of a title: a part of it would lose who does what. */
-const CLAUSE =
+export const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|who|if|that|which|ist|sind|wir|ich|du|ihr|wer|wenn|ob|dass|est|sont|nous|vous|je|qui|que|si|es|son|somos|quien|è|sono|che|chi|se|é|são|quem|zijn|wij|je|jij|ik|wie|als|dat)(?!\p{L})/iu;
-/** A title that begins with a verb: what stands behind it alone, and goes on with a small word, is cut. */
+/** A title that begins with a verb: what that is done to is cut where it goes on with a small word. */
 const VERB_FIRST: Readonly<Record<string, RegExp>> = {
   en: /^(?:add|build|change|check|choose|configure|connect|convert|create|delete|edit|enable|disable|export|find|get|import|install|integrate|invite|link|make|manage|migrate|move|point|redirect|remove|renew|replace|reset|send|set|share|transfer|update|upload|use|verify|view) /i,
   fr: /^\p{L}+(?:er|ir|re) /iu,
@@ -27,7 +27,7 @@ const VERB_FIRST: Readonly<Record<string, RegExp>> = {
   nl: /^\p{Lu}\p{Ll}+ (?=\p{L})/u,
 };
 const JOINED =
-  / (?:to|from|with|for|in|on|as|vers|avec|pour|dans|sur|en|con|para|por|com|em|per|met|voor|naar|op|via|bij|aan|zu|mit|für) /iu;
+  / (?:to|from|with|for|in|into|on|at|as|vers|avec|pour|dans|sur|depuis|aux?|en|con|para|por|desde|com|em|n[ao]s?|per|nell['’]?\p{L}*|sull?['’]?\p{L}*|met|voor|naar|op|via|bij|aan|uit|zu|zum|zur|mit|für|im|von|bei) /iu;
 /** Small words behind which the thing that they belong to is lost: "correo electrónico asociado" of "direcciones de …". */
 const OF = /^(?:de|di|do|da|dos|das|du|des|del|della|dei|van|von|of)$/iu;
 const WORDS_BEHIND_OF = 3;
@@ -36,6 +36,8 @@ const PARTICLE = /(?<=\S) (?:aan|af|toe|uit|mee|weg|terug|vast|op)(?:$| (?:in|op
 /** "From Monday to Friday": neither end is meant alone. */
 const RANGE =
   /^(?:from .* (?:to|until)|(?:von|vom) .* (?:bis|nach|zum?|zur)|(?:de|du|da|dal|del|desde) .* (?:à|a|al|au|até|hasta|jusqu['’]à)|van .* (?:tot|naar|t\/m)) /iu;
+/** What asks for a thing, not for a task. */
+const ASKS_WHAT = /^[¿¡]?(?:what|was|qué|o que|wat) /iu;
 const ASKS = /[?？]\s*$/u;
 /** Marks behind a title that are no part of a phrase from within it. */
 const END = /[\s?？!！.…:：]+$/u;
@@ -61,21 +63,26 @@ export function innerPhrases(title: string, locale: string): string[] {
   if (lead === "" && ASKS.test(title)) return [];
   const parts = title.slice(lead.length).replace(END, "").split(PARTS);
   const found = parts.flatMap((part, i) => {
-    const inner = CLAUSE.test(part) || RANGE.test(part) ? [] : behindSmallWords(part, locale);
+    const isTask = (i === 0 && lead !== "" && !ASKS_WHAT.test(lead)) || VERB_FIRST[primaryLanguage(locale)]?.test(part);
+    const inner = CLAUSE.test(part) || RANGE.test(part) ? [] : behindSmallWords(part, isTask ?? false, locale);
     return i === 0 ? inner : [part, ...inner];
   });
   return [...new Set(found)].filter((phrase) => opensWell(phrase, locale));
 }
 
-function behindSmallWords(part: string, locale: string): string[] {
+function behindSmallWords(part: string, isTask: boolean, locale: string): string[] {
   const words = part.split(" ");
+  // In any but the first word's place, Dutch tasks are not told from titles of things.
+  const mayTear = (i: number) =>
+    i === 0 || (primaryLanguage(locale) !== "nl" && !JOINED.test(`${words.slice(0, i + 1).join(" ")} `));
   return words.slice(1).flatMap((_, i) => {
     const inner = words.slice(i + 1).join(" ");
     const before = words[i] ?? "";
+    const isTorn = isTask && mayTear(i) && JOINED.test(inner);
+    if (isTorn) return [];
     if (isSmall(before, locale))
       return OF.test(before) && words.length - i - 1 > WORDS_BEHIND_OF ? [] : uncut(inner, locale);
-    const isTorn = i === 0 && VERB_FIRST[primaryLanguage(locale)]?.test(part) && JOINED.test(inner);
-    return i === 0 && !isTorn ? uncut(inner, locale) : [];
+    return i === 0 ? uncut(inner, locale) : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { delicateWords } from "./delicate.ts";
 import { howTo } from "./how-to.ts";
 import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
+import { otherOpenings } from "./openings.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
 import { Topics } from "./topics.ts";
 import { acrossLabel, belowTitle, ofVisitor, unmarked, withoutArticle } from "./variants.ts";
@@ -94,19 +95,44 @@ export function phrasesOf(
     found.addUnmarked(text, WEIGHTS.answered + bonusOf(locale));
     found.addAsked(text, locale, WEIGHTS.inner + bonusOf(locale));
   }
-  const lasting = pages.filter(({ url }) => !isNews(pathOf(url)) && !LEGAL.test(pathOf(url)));
-  for (const { text, locale } of wordPhrases(lasting, found.openings())) found.add(text, LEAST + bonusOf(locale));
+  const lasting = pages.filter(isLasting);
+  for (const { text, locale } of wordPhrases(lasting, "names", found.openings()))
+    found.add(text, LEAST + bonusOf(locale));
   const topics = new Topics(pages);
+  const isOfSite = unlessDelicate(topics);
   const first = configured.map((text, i) => ({ text, weight: WEIGHTS.configured + 0.1 / (i + 1) }));
   return [
     ...first,
     ...found.phrasesBut(configured).flatMap(({ text, weight, uses }) => {
-      if (delicateWords(text).some((words) => words.split(" ").every((word) => topics.usesOf(word) < OWN_MATTER)))
-        return [];
+      if (!isOfSite(text)) return [];
       const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
       return [{ text, weight: Math.min(MOST, Math.max(LEAST, weight + rise + kindOfQuestion(text))) }];
     }),
   ];
+}
+
+/** The phrases of a corpus, and behind all of them its questions by their words, and by other ways to begin them. */
+export function completionsOf(pages: readonly Page[], sources: PhraseSources): WeightedPhrase[] {
+  const phrases = phrasesOf(pages, sources);
+  const keys = phrases.map(({ text }) => plainOf(text));
+  const known = new Set(keys);
+  const main = mainLanguage(pages);
+  const isOfSite = unlessDelicate(new Topics(pages));
+  const others = [
+    ...wordPhrases(pages.filter(isLasting), "questions", openingsOf(keys)),
+    ...[...tasksOf(pages), ...(sources.questions ?? [])].flatMap(({ text, locale }) =>
+      otherOpenings(text, locale).map((other) => ({ text: other, locale })),
+    ),
+  ];
+  const fresh = others.filter(({ text }) => !known.has(plainOf(text)) && known.add(plainOf(text)) && isOfSite(text));
+  const weightOf = (locale: string) => LEAST + (primaryLanguage(locale) === main ? MAIN_LANGUAGE_BONUS : 0);
+  return [...phrases, ...fresh.map(({ text, locale }) => ({ text, weight: weightOf(locale) }))];
+}
+
+/** Whether a phrase holds no delicate words, but for those that are what the site is about. */
+function unlessDelicate(topics: Topics): (text: string) => boolean {
+  return (text) =>
+    delicateWords(text).every((words) => words.split(" ").some((word) => topics.usesOf(word) >= OWN_MATTER));
 }
 
 interface Found {
@@ -127,14 +153,7 @@ class FoundPhrases {
 
   /** Tells whether more than a word itself begins with it; of what is found so far. */
   openings(): (word: string) => boolean {
-    const keys = [...this.#found]
-      .filter(([, { uses, needs }]) => uses >= needs)
-      .map(([key]) => key)
-      .sort();
-    return (word) => {
-      const after = firstAbove(keys, word);
-      return keys[after]?.startsWith(word) ?? false;
-    };
+    return openingsOf([...this.#found].filter(([, { uses, needs }]) => uses >= needs).map(([key]) => key));
   }
 
   add(text: string, weight: number, uses = 1, needs = 1): void {
@@ -182,6 +201,12 @@ class FoundPhrases {
   }
 }
 
+/** Tells whether more than a word itself begins with it. */
+function openingsOf(keys: readonly string[]): (word: string) => boolean {
+  const sorted = keys.toSorted();
+  return (word) => sorted[firstAbove(sorted, word)]?.startsWith(word) ?? false;
+}
+
 /** Where in sorted texts the first stands that is above another. */
 function firstAbove(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
@@ -224,6 +249,17 @@ function mainLanguage(pages: readonly Page[]): string {
   const languages = Map.groupBy(pages, ({ locale }) => primaryLanguage(locale));
   const [most] = [...languages].sort(([, a], [, b]) => b.length - a.length);
   return most?.[0] ?? "";
+}
+
+/** What may name a task or ask for one: titles and headings that are of use away from their page, but of law and news. */
+function* tasksOf(pages: readonly Page[]): Generator<{ text: string; locale: string }> {
+  for (const { title, locale, passages } of pages.filter(isLasting))
+    for (const text of new Set([title, ...passages.map(({ heading }) => heading)]))
+      if (says(text, locale)) yield { text: normalisePhrase(text), locale };
+}
+
+function isLasting({ url }: Page): boolean {
+  return !isNews(pathOf(url)) && !LEGAL.test(pathOf(url));
 }
 
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */

@@ -1,4 +1,5 @@
 import { ARTICLES } from "./articles.ts";
+import { withoutOpening } from "./openings.ts";
 
 /** Numbers with what joins their digits are one word. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+/gu;
@@ -26,7 +27,7 @@ export function unlikeFirst<T extends { readonly text: string }>(texts: readonly
 
 function contentOf(text: string): string {
   const parts: string[][] = [[]];
-  for (const word of text.match(WORD) ?? []) {
+  for (const word of withoutOpening(text).match(WORD) ?? []) {
     const isNamed = /^\p{Lu}+$/u.test(word);
     const small = word.toLowerCase();
     if (!isNamed && OF.has(small)) parts.unshift([]);

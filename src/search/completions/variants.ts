@@ -5,6 +5,9 @@ import { labelled } from "./labelled.ts";
 
 /** Marks that open a question or a quotation, which nobody types first. */
 const OPENING = /^[¿¡]\s*/u;
+/** Who has the trouble, which is typed without: "Forgot my password". */
+const TROUBLED =
+  /^(?:I (?=(?:forgot|lost|can['’]t|cannot|don['’]t|didn['’]t) )|J['’]ai (?=(?:oublié|perdu) )|He (?=(?:olvidado|perdido) )|Ho (?=(?:dimenticato|perso) )|Ich habe (?=.+ (?:vergessen|verloren)$)|Ik ben (?=.+ (?:vergeten|kwijt)$))/u;
 const QUOTED = /^[«“„"]\s?([^«»“”„"]{3,120}?)\s?[»”“"]$/u;
 /** Where few names of places begin with an article; elsewhere "Las Vegas" is one, as may be any short title in capitals. */
 const APART: ReadonlySet<string> = new Set(["en", "de", "nl"]);
@@ -32,8 +35,10 @@ const LABELLED = /^(\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*)?)\s?: ([^,;:()?�
 const FEWEST_BEHIND = 2;
 const AND = /^(?:and|und|et|y|e|en|&)$/iu;
 
-/** A phrase as it begins where it is typed: without marks before its first word; undefined where it has none. */
+/** A phrase as it begins where it is typed: without marks before its first word, or who has a trouble; else undefined. */
 export function unmarked(phrase: string): string | undefined {
+  const own = phrase.replace(TROUBLED, "");
+  if (own !== phrase) return own.charAt(0).toUpperCase() + own.slice(1);
   const bare = QUOTED.exec(phrase)?.[1] ?? phrase.replace(OPENING, "");
   return bare === phrase || bare === "" ? undefined : bare;
 }
@@ -91,7 +96,8 @@ export function belowTitle(title: string, headings: Iterable<string>, locale: st
   const fit = [...headings].filter((heading) => {
     if (heading === "" || /[?？:：.!]/u.test(heading) || isGeneric(heading)) return false;
     // One that begins as the title does is offered by itself.
-    const repeats = heading.toLowerCase().includes(own) || heading.split(" ", 1)[0] === title.split(" ", 1)[0];
+    const other = heading.toLowerCase();
+    const repeats = other.includes(own) || own.startsWith(other) || heading.split(" ", 1)[0] === title.split(" ", 1)[0];
     return opensWell(heading, locale) && !repeats;
   });
   return fit.slice(0, HEADINGS_OF_TITLE).map((heading) => labelled(title, heading, locale));

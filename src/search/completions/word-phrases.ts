@@ -13,7 +13,7 @@ const LEAST_LETTERS = 4;
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
 /** Titles that are offered by one word, and words of the longest. */
 const MOST_TITLES = 3;
-const MOST_WORDS = 6;
+const MOST_WORDS = { names: 6, questions: 10 } as const;
 /** Before a word: what counts it or does it; and words of how something is done: "in person". */
 const COUNTS = /(?:(?<!\p{N})\p{N}{1,2}|(?<!\p{L})(?:I|we|you|ich|wir|je|ik))\s$/iu;
 const HOW =
@@ -21,6 +21,7 @@ const HOW =
 /** Characters of a page that tell who it is about. */
 const SEEN = 1_000;
 const MARKED = /[:?？]/u;
+const QUESTION = /^[^:?？]+[?？]$/u;
 
 /** A title that is found by a word within it: "Stamps: Print the stamps". */
 export interface WordPhrase {
@@ -28,17 +29,19 @@ export interface WordPhrase {
   locale: string;
 }
 
+/** Titles that name something, and questions, those for a task among them. */
+type Kind = "names" | "questions";
+
 /**
  * For words that titles hold and no phrase begins with, the titles behind the word: who types it is offered nothing else.
  * `opens` tells what a phrase begins with.
  */
-export function wordPhrases(pages: readonly Page[], opens: (word: string) => boolean): WordPhrase[] {
+export function wordPhrases(pages: readonly Page[], kind: Kind, opens: (word: string) => boolean): WordPhrase[] {
   const titles = new Map<string, Map<string, WordPhrase>>();
   for (const { title: written, locale, passages } of pages) {
     const title = normalisePhrase(written);
     const words = title.match(WORD) ?? [];
-    if (words.length > MOST_WORDS || MARKED.test(title)) continue;
-    if (askedPhrase(title, locale) !== undefined) continue;
+    if (!isOfKind(title, kind, locale) || words.length > MOST_WORDS[kind]) continue;
     const language = primaryLanguage(locale);
     // "The harbour" tells no more than its word.
     if (words.filter((word) => names(word, language)).length < 2) continue;
@@ -50,6 +53,11 @@ export function wordPhrases(pages: readonly Page[], opens: (word: string) => boo
     }
   }
   return [...titles].flatMap(([word, found]) => (opens(word) ? [] : [...found.values()]));
+}
+
+function isOfKind(title: string, kind: Kind, locale: string): boolean {
+  const asksForTask = askedPhrase(title, locale) !== undefined;
+  return kind === "questions" ? QUESTION.test(title) || asksForTask : !(MARKED.test(title) || asksForTask);
 }
 
 function names(word: string, language: string): boolean {

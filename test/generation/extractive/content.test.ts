@@ -682,6 +682,32 @@ describe("suggestions", () => {
     expect(await asked("how do i change my yearly plan")).toEqual(["How do I cancel a yearly plan?"]);
   });
 
+  test("are neither what the best passage answers nor the name of its page, where a question was asked", async () => {
+    const source = page("Boats", [
+      ["Change a plan", way],
+      ["Lend a boat", way.replace("Plans", "Boats")],
+    ]);
+    const scored = source.passages.map((passage, i) => ({ ...passage, score: 2 - i }));
+    const asked = (query: string) => prompts({ query, sources: [{ ...source, passages: scored }] });
+    expect(await asked("boats")).toContain("How do I change a plan?");
+    expect(await asked("what else would a plan be")).toEqual(["How do I lend a boat?"]);
+    const named = { sources: [page("Storage rules", [["", "Boxes stand on the shelf of their owner."]])] };
+    expect(await prompts({ ...named, query: "where do my boxes stand" })).toEqual([]);
+    expect(await prompts({ ...named, query: "boxes" })).toEqual(["Storage rules"]);
+  });
+
+  test("are questions without the number of their heading, and none that points at a place of its page", async () => {
+    const why = "On change une rame usée, car elle freine le bateau et fatigue les bras de tous.";
+    const numbered = page("Rames", [["1.Pourquoi changer une rame ?", why]], "fr");
+    expect(await prompts({ query: "rames", locale: "fr", sources: [numbered] })).toContain(
+      "Pourquoi changer une rame ?",
+    );
+    const below = page("Rames", [["Pourquoi changer la rame ci-dessous ?", why]], "fr");
+    expect(await prompts({ query: "rames", locale: "fr", sources: [below] })).not.toContain(
+      "Pourquoi changer la rame ci-dessous ?",
+    );
+  });
+
   test("are none of a far page that has but one of the words that were said", async () => {
     const near = page("What we store", [["Move a lid", way]]);
     const far = (heading: string) => ({ ...page("Lamps", [[heading, way]]), score: 0.5 });

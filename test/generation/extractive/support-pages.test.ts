@@ -211,6 +211,7 @@ describe("A task is told", () => {
     "Document library access",
     "Label filter",
     "Growing pains",
+    "Reading time",
   ])("and none is made of what is no task any more, or a thing: %s", async (heading) => {
     const text = "Open the box of the house and press its button until the light is green.";
     expect((await askedOn("Boxes", [heading, text])).join()).not.toMatch(/How do I/);

@@ -30,6 +30,10 @@ const TOPIC_TERMS = 2;
 /** Words from which a query is a question rather than the name of a topic, and how alike another one is then the same. */
 const ASKED_WORDS = 4;
 const SAME_QUESTION = 0.6;
+/** The number of a heading, and what leads to a place of its page. */
+const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.):]?\s*(?=\p{Lu}\p{Ll})/u;
+const POINTS_ON_PAGE =
+  /(?<!\p{L})(?:below|above|unten|oben|ci-dessous|ci-dessus|más abajo|más arriba|qui sotto|sopra|abaixo|acima|hieronder|hierboven)[\s?？]*$/iu;
 
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
@@ -54,10 +58,12 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     if (isCivil || (isOfPerson(source, units) && !namesTitle(source, said.last))) continue;
     const drafts = await draftsOf(source, units, task, pace);
     const isNear = source.score >= near;
-    prompts.push(...promptsOf(source, drafts, said, { isNear, best }));
+    const isAnswer = place === 0 && isQuestion(task.query);
+    prompts.push(...promptsOf(source, isAnswer ? untold(source, drafts) : drafts, said, { isNear, best }));
     if (isNear || tellsOf(said.last, source, "") >= TELLS_OF) {
       if (tellsOfAsked(source, units, said.last)) headings.push(...headingPromptsOf(source, units));
-      topics.push(...[topicPromptOf(source, units) ?? []].flat());
+      // What is asked is answered on the first page: its name alone tells nothing new.
+      if (place > 0 || !isQuestion(task.query)) topics.push(...[topicPromptOf(source, units) ?? []].flat());
     }
     await pace.step();
   }
@@ -145,8 +151,9 @@ function promptsOf(
   said: SaidTerms,
   { isNear, best }: { isNear: boolean; best: number },
 ): Prompt[] {
-  return drafts.flatMap(({ question, answer, score }) => {
-    if (leansOnPage(question, source.locale)) return [];
+  return drafts.flatMap(({ question: written, answer, score }) => {
+    const question = written.replace(NUMBER, "");
+    if (POINTS_ON_PAGE.test(question) || leansOnPage(question, source.locale)) return [];
     const asked = termsOf(question, source.locale);
     const close = shareIn(said.all, asked);
     const tells = tellsOf(said.last, source, `${question} ${answer.text}`);
@@ -155,6 +162,23 @@ function promptsOf(
     const worth = Math.min(1, score) * 0.3 + page * 0.3 + tells * 0.2 + close * 0.2;
     return [{ text: question, score: worth, url: source.url, passage: answer.passage, quote: answer.quote }];
   });
+}
+
+function isQuestion(query: string): boolean {
+  return query.split(/\s+/).length >= ASKED_WORDS;
+}
+
+/** What a page answers beside what was asked: neither its title nor what its best passage answers. */
+function untold(source: SourcePage, drafts: readonly Draft[]): readonly Draft[] {
+  const told = toldIn(source);
+  return drafts.filter(({ question, answer }) => question !== source.title && answer.passage !== told);
+}
+
+/** The passage of a page that tells more of what was asked than others: a question that it answers was asked just now. */
+function toldIn({ passages }: SourcePage): number | undefined {
+  const best = Math.max(...passages.map(({ score }) => score));
+  const told = passages.filter(({ score }) => score === best);
+  return told.length === 1 && passages.length > 1 ? told[0]?.ordinal : undefined;
 }
 
 /** Share of what was asked last that a text tells of, with the title of its page. */
@@ -172,7 +196,7 @@ function shareIn(others: Iterable<string>, terms: readonly string[]): number {
 async function choose(prompts: readonly Prompt[], task: SuggestionsTask, pace: Pace): Promise<Prompt[]> {
   const termsIn = (text: string) => new Set(termsOf(text, task.locale));
   const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), termsIn);
-  const asked = task.query.split(/\s+/).length < ASKED_WORDS ? NOTHING : termsIn(task.query);
+  const asked = isQuestion(task.query) ? termsIn(task.query) : NOTHING;
   const chosen: Prompt[] = [];
   for (const prompt of [...prompts].sort((a, b) => b.score - a.score)) {
     if (chosen.length >= task.count) break;

@@ -36,6 +36,8 @@ describe("Words of visitors find those that companies write", () => {
     ["how do I get there", "Our location is in the woods."],
     ["it doesn't work", "Troubleshooting: oil it."],
     ["tooth", "We whiten teeth."],
+    ["are you hiring", "Our open positions stand below."],
+    ["an address in the United States", "Boxes for the USA leave on Monday."],
     ["steak knife", "All of our knives are forged."],
     ["person", "It seats six people."],
     ["how to pay", "Bills are paid by card."],
@@ -108,6 +110,9 @@ describe("Words of visitors find those that companies write", () => {
 
 test.each([
   ["de", "an wen kann ich mich wenden", "Der Kontakt steht unten."],
+  ["de", "meine Lastschrift ist geplatzt", "Für eine Rücklastschrift fallen drei Euro an."],
+  ["nl", "mag mijn baas dat vragen", "De werkgever betaalt de dozen."],
+  ["pt", "o item que apaguei", "A lixeira fica no porto."],
   ["de", "seit wann gibt es euch", "Unsere Geschichte begann im Hafen."],
   ["de", "wie viele Leute passen hinein", "Es ist Platz für sechs Personen."],
   ["de", "gibt es einen Aufzug", "Alles ist barrierefrei."],

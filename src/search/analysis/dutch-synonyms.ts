@@ -195,4 +195,8 @@ domein verhuizen, domeinnaam verhuizen, domein meenemen, website verhuizen > ove
 crasht, gecrasht, vastgelopen, loopt vast, ligt plat > crash, down, storing
 betaalmethode, betaaloptie, betaalwijze, betaalmogelijkheid
 verlies, verliezen, kwijtraken > kwijt, verloren
+excel, spreadsheet > csv
+baas > werkgever
+beveiligingslek, veiligheidslek > kwetsbaarheid
+dwingen, gedwongen > verplicht, verplichten
 `;

@@ -293,4 +293,8 @@ keep, kept
 send, sent
 teach, taught
 write, written, wrote
+are you hiring, do you hire > open positions, job openings, careers
+usa, united states
+confirmation mail, confirmation email, confirmation e mail > activation email, verification email
+ebook, e book > epub
 `;

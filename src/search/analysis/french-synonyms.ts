@@ -215,4 +215,5 @@ cron, crontab, tâche planifiée
 mot de passe perdu, perdu mon mot de passe > mot de passe oublié, réinitialiser mot de passe
 forcer https, passer en https, activer https > rediriger https, redirection https
 revenir en arrière, faire marche arrière > annuler, irréversible, restaurer
+excel, tableur > csv
 `;

@@ -254,4 +254,6 @@ strom ausfällt, strom weg, kein strom, strom ausgefallen > stromausfall
 backup, datensicherung, sicherungskopie
 barcodescanner, barcodeleser, barcode, strichcode
 empfehlt, empfehlen, empfehlung, empfohlen
+excel, tabelle importieren > csv
+lastschrift geplatzt, lastschrift ist geplatzt, geplatzte lastschrift > rücklastschrift
 `;

@@ -175,4 +175,5 @@ morto, morte, deceduto > decesso, successione
 senza scopo di lucro, senza fini di lucro, senza fine di lucro, non profit
 diventare socio, diventare soci, diventa socio, diventa soci, farsi socio, divento socio > ammissione, adesione, quota associativa
 escluso, esclusi, escludere, esclusione
+excel, foglio di calcolo > csv
 `;

@@ -179,4 +179,6 @@ atraso, atrasado, chegar atrasado > atraso, pontualidade
 sair de lista, sair da lista, saio de lista, saio da lista, sair do grupo, saio do grupo, parar de receber mensagens > desinscrever, cancelar inscrição, descadastrar
 desinscrever, descadastrar, desinscrição
 nome de usuário, nome de login, login
+excel, planilha > csv
+que apaguei, apaguei sem querer, apaguei por engano > restaurar, recuperar, lixeira
 `;

@@ -206,4 +206,5 @@ multa, sanción
 me despiden, me despidieron, ser despedido, fui despedido > despido
 teléfono fijo, línea fija, número fijo
 usó mi identidad, usaron mi identidad, robaron mi identidad, suplantó mi identidad, suplantaron mi identidad > robo de identidad, fraude
+excel, hoja de cálculo > csv
 `;

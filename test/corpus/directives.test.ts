@@ -41,6 +41,19 @@ describe("A fence that MyST puts around names of files", () => {
   });
 });
 
+test("What is shown to who chooses it stands below its title, and what follows does not", () => {
+  const tab = (title: string, text: string) => [`:::{tab-item} ${title}`, text, ":::", ""];
+  const lines = [
+    ...["````{tab-set}", "", ...tab("By boat", "Bring an oar."), ":::{tab-item} On foot", "Bring a lamp.", ""],
+    ...[...tab("By train", "Bring a ticket."), "````", "", "All doors close at nine."],
+  ];
+  const { passages } = pageOf("markdown", `Come in.\n\n${lines.join("\n")}`);
+  const told = passages.map(({ heading, text }) => `${heading}: ${text}`);
+  expect(told.slice(1, 4)).toEqual(["By boat: Bring an oar.", "On foot: Bring a lamp.", "By train: Bring a ticket."]);
+  expect(told.join("\n")).toContain("All doors close at nine.");
+  expect(told[3]).not.toContain("All doors");
+});
+
 test("other fences in braces are code", () => {
   expect(read(`${fence}{code-block} sh`, "row --fast", fence)).toContain("    row --fast");
 });

@@ -333,6 +333,16 @@ describe("News told aloud", () => {
     expect(await takeawaysOf(post, 1)).toEqual([news]);
   });
 
+  test.each([
+    ["de", "Am Freitag dem 8. August 2025 bringt Acme die Kisten an Land!", true],
+    ["de", "Zum Auftakt des Jahres bringt Acme die Kisten in Farbe an Land!", false],
+    ["en", "Well, actually, there are thousands of boxes that Acme ships!", false],
+  ])("as far as it tells something, %s: %s", async (locale, opening, isShown) => {
+    const rest = locale === "de" ? "Acme bringt Kisten aller Art an einem Tag in jede Stadt am Meer." : said;
+    const shown = await takeawaysOf({ ...page("Acme", [["", `${opening} ${rest}`]], locale), url: post.url }, 3);
+    expect(shown.some((each) => opening.endsWith(each))).toBe(isShown);
+  });
+
   test("is a cheer anywhere else", async () => {
     expect(await takeawaysOf(source, 3)).not.toContain(news);
     const within = page("Acme ships", [["", `${said} ${news}`]]);

@@ -87,7 +87,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const maySetScene = !isReference(task.page);
   const says = once(
     ({ text, units }: Candidate) =>
-      (!isMessage(opensPost(units[0]!) ? text.replace(/!$/, ".") : text, task.page.title, language) ||
+      (!isMessage(opensPost(units[0]!, language) ? text.replace(/!$/, ".") : text, task.page.title, language) ||
         invitesToEvent(text, task.page.url)) &&
       !setsSceneIn(text, task.page.locale) &&
       (maySetScene || !(setsScene(text) || units.some((unit) => announcesText(unit.text)))),
@@ -121,9 +121,10 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
-/** Whether a sentence opens a post, where what is new is told aloud. */
-function opensPost({ order, source }: Unit): boolean {
-  return order === 0 && isPost(source.url);
+/** Whether a sentence opens a post, where what is new is told aloud; in other languages than English by its day or number. */
+function opensPost({ order, source, text }: Unit, language: Language): boolean {
+  if (order !== 0 || !isPost(source.url)) return false;
+  return language === english ? !/^(?:well,? |actually\b)/i.test(text) : /\d/.test(text);
 }
 
 /** Whether a candidate only names a thing: in German where it is no sentence, and no order either. */

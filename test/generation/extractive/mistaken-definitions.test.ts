@@ -36,6 +36,20 @@ describe("What a thing is", () => {
     expect(await askedOn("Box Harbour", ["", text])).toEqual(["What is Box Harbour?"]);
   });
 
+  test.each([
+    "Box Harbour is a global community with packers all over the world. It is kept by a charity in Delft.",
+    "Box Harbour is a non-profit powered by packers like you. The crates we collect help millions to move.",
+    "Box Harbour is a collaborative project with packers from all around the world. The project began in 2012.",
+  ])("is told by whose it is where the next sentence goes on to tell of it: %s", async (text) => {
+    expect(await askedOn("The harbour", ["", text])).toContain("What is Box Harbour?");
+  });
+
+  test("is not told by what invites to it", async () => {
+    const text =
+      "Box Harbour is a project open to all: you can join it by sending a crate to the guards of the harbour.";
+    expect(await askedOn("The harbour", ["", text])).toEqual([]);
+  });
+
   test("keeps an article that is part of its name", async () => {
     const text = "The Cranes is a choir that sings in the harbour. Packers of The Cranes meet at noon.";
     expect(await askedOn("The Cranes", ["", text])).toEqual(["What is The Cranes?"]);

@@ -13,6 +13,10 @@ const CHEERS = /^(?:(?:\S+ )?question|hi|hello|hey)[!.]$/iu;
 /** What says on what it depends, in place of an answer. */
 export const DEPENDS = /^(?:it|that|this) (?:\p{L}+ )?depends?\b/iu;
 
+/** What says that there is none of what is asked for: "There is no best season." */
+const DENIES =
+  /^(?:(?:there (?:is|are) (?:no\b|not\b)|no hay|no existen?|não (?:há|existem?)|nã?o tem(?=\s)|il n['’](?:y a|existe) (?:pas|aucune?)|non (?:c['’]è|ci sono|esist(?:e|ono))|es gibt (?:nicht|keine?[nrs]?)|er (?:is|zijn) (?:geen|niet))(?!\p{L}))/iu;
+
 /** Whether the sentence that opens what stands below a question says yes, no or never, may do so, or says on what it depends: nothing is told without it. */
 export function opensWithReply({ kind, text }: Unit, question: string): boolean {
   if (kind !== "prose" || ASKS.test(text) || CHEERS.test(text)) return false;
@@ -27,8 +31,9 @@ export function isReply(unit: Unit): boolean {
   return ASKS.test(heading) && opensWithReply(unit, heading);
 }
 
-/** Whether what was taken of a section leaves out the reply with which it opens. */
+/** Whether what was taken of a section leaves out the reply, or the denial, with which it opens. */
 export function skipsReply(quote: string, units: readonly Unit[], question: string): boolean {
   const [first] = units;
-  return first !== undefined && opensWithReply(first, question) && !quote.includes(first.text);
+  if (first === undefined || quote.includes(first.text)) return false;
+  return opensWithReply(first, question) || (first.kind === "prose" && DENIES.test(first.text));
 }

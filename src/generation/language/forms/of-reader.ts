@@ -14,7 +14,7 @@ const ASKED = oneOf(
   /(?:voulez|souhaitez|désirez|cherchez|êtes|connaissez|aimez|hésitez)-vous/,
   /vous (?:êtes|souhaitez|voulez|désirez|cherchez|hésitez|habitez|rencontrez)/,
   /(?:quieres?|deseas?|eres|buscas?|vives|trabajas|es usted|(?:te|le) gustaría|te interesa)/,
-  /(?:precisas?|necesitas?) (?:de )?\p{L}+[aeio]r/u,
+  /(?:precisas?|necesitas?) (?:de )?(?:saber|conocer|conhecer|aprender|hablar|falar|contactar|conversar|pensar)/u,
   /(?:quer|deseja|procura|gostaria|você (?:é|está|quer|procura|tem))/,
   /(?:zin|lust|ganas|voglia|vontade|nieuwsgierig|benieuwd|neugierig|curieux|curieuse|curios[oa])/,
   /(?:vuoi|desideri|sei|cerchi|vorresti|stai cercando|ti (?:interessa|piacerebbe))/,

@@ -12,7 +12,7 @@ const CASE = /^(?:si|se|wenn|falls|quando|quand|als) /iu;
 const CHECK = /^(?:(?:pour|dans|in|für|per|para|voor) )?(?:chaque|jede[rsmn]?|ogni|cada|elke?)(?!\p{L})/iu;
 /** An act that is done to nothing, other than what is asked of any business: "How to check?" */
 const BARE_ACT =
-  /^(?:o que (?:pode|deve) ser|qué (?:se puede|puede ser|debe ser)|(?:che )?cosa (?:si può|può essere)|que peut-on|was kann man|wat kan (?:je|men|u)) \p{L}+$|^(?:comment|come|cómo|como) (?!(?:payer|adhérer|participer|postuler|candidater|réserver|commander|venir|résilier|donner|contribuer|s['’]\p{L}+|pagare|partecipare|prenotare|ordinare|candidarsi|iscriversi|associarsi|donare|aderire|arrivare|pagar|participar|reservar|pedir|donar|llegar|inscribirse|doar|chegar|comprar)$)\p{L}+(?:er|ir|re|ar)$/iu;
+  /^(?:comment|come|cómo|como) (?!(?:payer|adhérer|participer|postuler|candidater|réserver|commander|venir|résilier|donner|contribuer|s['’]\p{L}+|pagare|partecipare|prenotare|ordinare|candidarsi|iscriversi|associarsi|donare|aderire|arrivare|pagar|participar|reservar|pedir|donar|llegar|inscribirse|doar|chegar|comprar)$)\p{L}+(?:er|ir|re|ar)$/iu;
 /** What is set apart from another thing, and is not named itself. */
 const ONE_SIDE =
   /(?<!\p{L})(?:différences?|unterschied(?:e|en)?|differenz[ae]|diferencias?|diferenças?|verschil(?:len)?) (?:avec|zu[mr]?|con|com|met)(?!\p{L})/iu;

@@ -12,6 +12,10 @@ const LEAST_WAY = 8;
 const NEEDS_ONLY =
   /\byou(?:['’]ll| will)? (?:also )?(?:need|have) to (?:pay|hold|meet (?:the|all|these|our|certain)\b.{0,40}\b(?:requirements?|criteria|conditions?|standards?)|have (?:an?|the|your|at least|\d)\b(?!.*\b\p{L}+(?:ed|en)\b)|be (?:an?|at least|over|under|eligible|registered|enrolled|logged|signed))\b(?!.*,? and (?:then )?\p{L})/iu;
 
+/** What has to be there or done before a task begins: "Make sure you created one before …", "Come back here when you have it." */
+const FIRST_OF_ALL =
+  /^(?:- )?(?:please )?(?:(?:(?:make|be) sure|ensure)(?: that)? (?:you(?:['’]ve| have| already| own| hold)\b|you(?: have)? \p{L}+ed\b|you \p{L}+[^.]* before (?:you (?:start|begin)|starting|beginning)\b)|(?:come back|return)(?: here| to this page)?,? (?:when|once|after|as soon as)\b)/iu;
+
 /** A task that makes something, and what takes it back: "Use it to disable your theme" is no way to create one. */
 const MAKES = /^How (?:do|can|should) I (?:create|make|add|build|design|write|enable|install|activate|place)\b/i;
 const TAKES_BACK = /\bto (?:disable|turn off|undo|delete|revert|uninstall|deactivate|cancel)\b/i;
@@ -20,7 +24,9 @@ const TAKES_BACK = /\bto (?:disable|turn off|undo|delete|revert|uninstall|deacti
 function tellsBeside(question: string, text: string): boolean {
   const sentences = text.split(/(?<=[.!?])\s+/u);
   if (sentences.every((sentence) => NEEDS_ONLY.test(sentence) && !bids(sentence))) return true;
-  const orders = sentences.filter(bids);
+  const isFirst = (sentence: string) => FIRST_OF_ALL.test(sentence);
+  const orders = sentences.filter((sentence) => isFirst(sentence) || bids(sentence));
+  if (orders.length > 0 && orders.every(isFirst)) return true;
   return MAKES.test(question) && orders.length === 1 && TAKES_BACK.test(orders[0]!);
 }
 

@@ -79,7 +79,8 @@ function kindOf(sentence: string, words: PageWords, around: Around): Defined | u
     .replace(CONSEQUENCE, "");
   if (NO_DEFINITION.test(predicate) || VALUES.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate))
     return undefined;
-  if (tellsMakersAlone(thing, predicate, around.next) || isSameAgain(thing, predicate)) return undefined;
+  if (INVITES.test(predicate) || tellsMakersAlone(thing, predicate, around.next) || isSameAgain(thing, predicate))
+    return undefined;
   if (isSomebody(thing, predicate, around)) return questionOfSomebody(thing, predicate, around);
   if (!KIND.test(predicate) || isVerbAlone(words.fromOpening(thing))) return undefined;
   const isSeveral = predicate.startsWith(" are ");
@@ -90,11 +91,24 @@ function kindOf(sentence: string, words: PageWords, around: Around): Defined | u
   return { thing, question: `What ${isSeveral ? "are" : "is"} ${named ? thing : words.fromOpening(thing)}?` };
 }
 
+/** On what something was built, which says least of it. */
+const BASED = /\bbased on\b/i;
+/** What goes on to tell of a thing that was just named by its makers: "It is kept by …", "The data we collect …". */
+const GOES_ON =
+  /^(?:it|its|they|their|we|our|(?:the|this) (?:project|initiative|community|organi[sz]ation|non-?profit|charity|company|app|application|tool|platform|programme?|network|team|group))\b|^[^,;:]{3,60} we\b/iu;
+
 /** Whether a predicate (" is a …") says whose a thing is and of nothing what it is, and the next sentence goes on to something else. */
 export function tellsMakersAlone(thing: string, predicate: string, next: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/^(?:the|an?) /, "");
-  return OF_MAKERS.test(predicate) && !plain(next).startsWith(plain(thing));
+  return (
+    OF_MAKERS.test(predicate) &&
+    !plain(next).startsWith(plain(thing)) &&
+    !(GOES_ON.test(next) && !BASED.test(predicate))
+  );
 }
+
+/** What invites in place of saying what a thing is: "is open to all: you can join". */
+const INVITES = /: (?:you (?:can|may|could)|(?:please |just |come |simply )?(?:join|sign up|register|help))\b/i;
 
 /** Whether a thing is said to be one of its own kind: "The licences are free licences that …". */
 function isSameAgain(thing: string, predicate: string): boolean {

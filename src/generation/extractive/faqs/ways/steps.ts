@@ -1,6 +1,6 @@
 import { behind, type Language } from "../../../language/language.ts";
 import { ASKS, COMPLETE } from "../../../text/sentence-marks.ts";
-import { blankBehind, countWords } from "../../../text/words.ts";
+import { blankBehind, countWords, isUnspaced } from "../../../text/words.ts";
 import { inLines, itemsWithin } from "../../page/list.ts";
 import { headlinesOf } from "../../page/outline.ts";
 import { FOR_THIS } from "../../page/steps-follow.ts";
@@ -86,7 +86,11 @@ export function procedureOf(
   const told = toldOf(within, new Set(steps));
   // A step that nobody has to do, or that stands in the place of another, is told as such or not at all.
   if (within.some((unit) => !told.includes(unit) && FREES.test(unit.text))) return undefined;
-  const whole = fitted(told, units, lead, most, remarked ? remarksOf(told, within, language) : NO_REMARKS);
+  // What other languages bid behind a step is told where all of it has room.
+  const full = toldOf(within, new Set(steps), isBidden);
+  const whole =
+    (full.length > told.length ? fitted(full, units, lead, most) : undefined) ??
+    fitted(told, units, lead, most, remarked ? remarksOf(told, within, language) : NO_REMARKS);
   if (whole !== undefined) return whole;
   const headlines = headlinesOf(within)?.flat();
   const isLeftOut = (unit: Unit) => !headlines?.includes(unit);
@@ -195,7 +199,11 @@ function bareOf(unit: Unit, next: Unit | undefined): string {
 }
 
 /** The steps, and what else is bidden or warned of below them: no examples, no list within, nothing that its step says already. */
-function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
+function toldOf(
+  within: readonly Unit[],
+  steps: ReadonlySet<Unit>,
+  isBid: (unit: Unit) => boolean = ({ text }) => bids(text),
+): Unit[] {
   let step: Unit | undefined;
   let leads = false;
   return within.filter((unit) => {
@@ -206,8 +214,23 @@ function toldOf(within: readonly Unit[], steps: ReadonlySet<Unit>): Unit[] {
     }
     leads ||= /[:：]$/u.test(unit.text);
     if (unit.kind !== "item" || leads) return false;
-    return WARNS.test(unit.text) || (bids(unit.text) && !READS_ON.test(unit.text) && !repeats(unit, step));
+    return WARNS.test(unit.text) || (isBid(unit) && !READS_ON.test(unit.text) && !repeats(unit, step));
   });
+}
+
+/** Words of a place. */
+const MOST_PLACE = 4;
+/** Where an order is carried out that stands behind it: "No menu selecione …", "Im Menü wählen Sie …". */
+const THERE =
+  /^(?:n[oa]s?|en (?:el|la|los|las)|(?:dans|sur) (?:le|la|les|votre)|ne(?:l|lla)|su(?:l|lla)|im|in (?:der|dem|het|de)|op (?:het|de)) (?=\p{L})/iu;
+
+/** Whether a sentence bids something, at once or at a place that it names first. In Chinese, much that is asked politely does. */
+function isBidden({ text, source }: Unit): boolean {
+  if (isUnspaced(text)) return bids(text);
+  const [place = ""] = THERE.exec(text) ?? [];
+  const behind = place === "" ? [] : text.slice(place.length).split(" ", MOST_PLACE + 1);
+  const told = behind.map((_, i) => behind.slice(i).join(" "));
+  return isOrder(text, source.locale) || told.slice(1).some((order) => isOrder(order, source.locale));
 }
 
 /** What is pressed by its name: "click Create memory dump file". Group 1 is the first word of the name. */

@@ -28,13 +28,18 @@ export function beginOfWay(question: string, units: readonly Unit[], language: L
 const CAN_BE =
   /(?<!\p{L})(?:(?:pode|puede|poderá|podrá)[mn]? ser|(?:peut|peuvent|pourra|pourront) être|(?:può|possono) essere|(?:kann|können) [^.;:]{4,200} werden|(?:kan|kunnen) [^.;:]{4,200}worden)(?!\p{L})/iu;
 
+/** What tells how something goes: "Funciona assim: …". */
+const GOES_SO =
+  /(?<!\p{L})(?:(?:funciona|funcionam) (?:assim|así)|(?:funziona|funzionano) così|(?:fonctionne|marche)(?:nt)? (?:ainsi|comme (?:ceci|cela|ça))|(?:so|folgendermaßen) (?:funktionier|geht)\p{L}*|(?:funktioniert|geht) (?:so|folgendermaßen)|zo werk(?:t|en)|werkt (?:zo|als volgt))(?!\p{L})[^.]*[:：] ?\p{L}/iu;
+
 /** Whether an answer to a question for a way tells what has to be so first, or that it can be gone, and stops before what is bidden. */
 export function stopsBeforeWay(question: string, { text, quote }: Answer, units: readonly Unit[]): boolean {
   const forms = units[0] && questionFormsOf(units[0].source.locale);
   if (forms?.way.test(question.replace(/^¿/, "")) !== true) return false;
   const first = firstSentence(text);
   if (PREREQUISITES.test(first)) return true;
-  const isTold = [forms.bids, forms.obliges].some((form) => form.test(text)) || CAN_BE.test(first);
+  const isTold =
+    [forms.bids, forms.obliges].some((form) => form.test(text)) || CAN_BE.test(first) || GOES_SO.test(text);
   if (isTold || statesWay(question, first, forms)) return false;
   const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
   return units.slice(last + 1).some((unit) => isStep(unit) || forms.bids.test(unit.text));

@@ -17,6 +17,10 @@ const PART =
 /** By what means, or where, behind what "can be done": "by clicking Delete", "from the settings page". */
 const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|(?:marketing|engineering|accounting|purchasing|planning)\\b)\\p{L}+ing (?:(?:and|or) \\p{L}+ing |(?!or\\b|and\\b|of\\b))|using\\b|via\\b|(?:from|in|on|under|through|within) (?:the|your) (?:[\\p{L}\\p{N}“”"'’>-]+ ){0,4}${PART}\\b)`;
 
+/** What something costs, which is no way to do it: "using a yearly plan", "with a card (5 € a month)". */
+const PAID =
+  "(?![^.]{0,120}\\b(?:using|via|with) (?:an?|the|our|your) (?:(?:[\\p{L}-]+ ){0,3}(?:plan|subscription|membership|tier)\\b(?! (?:page|menu|settings|tab|panel|section|form)\\b)|[^.]{0,60}(?:[$€£] ?\\d|\\d ?[$€£])))";
+
 /** What some alone may do, or do for others, before anything is said of what it is done with. */
 const OF_SOME =
   "(?:(?!,|\\bwhich\\b|\\bthat\\b|\\bwhere\\b).){0,200}\\b(?:only|by (?:the |an? |its |your )?(?:\\p{L}+ )?(?:owners?|admin(?:istrator)?s?|members?|managers?|users?|staff|moderators?|hosts?|teams?|editors?|authors?|anyone|anybody))\\b";
@@ -42,13 +46,16 @@ const NAMING =
 export const WAYS: readonly Fact[] = [
   {
     told: new RegExp(
-      `^You can (?:usually |always |easily |simply )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
+      `^${PAID}You can (?:usually |always |easily |simply )?${ACT} (?:by (?:\\p{L}+ing|e-?mail|phone|post)|(?<!\\b(?:are|is|be|were|been) |['’](?:re|m|s) )using|via|with the (?=(?:[\\p{L}-]+ ){0,2}(?:[Aa]pp|API|CLI|website|portal|form|button|link|card|code|key|plugin|tool|editor|menu|command|switch|wizard|dialog|panel|tab|page|option|setting)s?\\b)|through (?:the|your) (?!end|start|year)|from (?:the|your) (?!(?:first|second|third|last) (?:of|day|week|month|year)\\b|moment|minute|same|age|start|end|beginning|day|\\d))\\b`,
       "u",
     ),
     ask: ({ act = "" }, words) => way(act, words),
   },
   {
-    told: new RegExp(`^(?=.{3,60} can )(?!${OF_SOME})${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`, "u"),
+    told: new RegExp(
+      `^(?=.{3,60} can )(?!${OF_SOME})${PAID}${NAME} can (?:then |easily )?be (?<done>\\p{L}+) ${MEANS}`,
+      "u",
+    ),
     ask: ({ name = "", done = "" }, words) => {
       const verb = verbOfParticiple(done);
       if (verb === undefined || NO_TASK.test(verb) || UNTOLD.test(name)) return undefined;

@@ -58,6 +58,17 @@ describe("A title is found", () => {
     );
   });
 
+  test.each([
+    ["How long do boxes keep in the attic?", "en", "Attic", ["Long", "Boxes", "Keep"]],
+    ["Hoe lang blijft een doos op zolder?", "nl", "Doos", ["Lang", "Blijft"]],
+    ["Wie lange bleibt offen, was in der Kiste ist?", "de", "Kiste", ["Lange", "Bleibt", "Offen"]],
+    ["Quand fermez-vous longtemps la cave ?", "fr", "Cave", ["Fermez", "Longtemps"]],
+  ])("by a word within a question that names a thing, by none that asks or is done: %s", (title, locale, thing, no) => {
+    const labels = found({ title, locale }).map((text) => text.split(/ ?: /)[0]);
+    expect(labels).toContain(thing);
+    expect(labels.filter((label) => (no as string[]).includes(label ?? ""))).toEqual([]);
+  });
+
   test("with the headings below it where it is short, but those that say nothing or begin alike", () => {
     const headings = ["", "Packing by hand", "Examples", "Boxes of oak"];
     const texts = found({ title: "Boxes", passages: headings.map((heading) => ({ heading })) });

@@ -3,6 +3,7 @@ import type { Page } from "../../schemas/page.ts";
 import { fold } from "../analysis/fold.ts";
 import { namesPerson } from "../analysis/person.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
+import { ARTICLES } from "./articles.ts";
 import { askedPhrase } from "./inner-phrases.ts";
 import { labelled } from "./labelled.ts";
 import { normalisePhrase } from "./normalise.ts";
@@ -18,6 +19,9 @@ const MOST_WORDS = { names: 6, questions: 10 } as const;
 const COUNTS = /(?:(?<!\p{N})\p{N}{1,2}|(?<!\p{L})(?:I|we|you|ich|wir|je|ik))\s$/iu;
 const HOW =
   /^(?:in|en|em|di|de) (?:person[ae]?|personne|persoon|pessoa|general[e]?|général|geral|detail|détail|detalle|dettaglio)$/iu;
+/** What stands before the name of a thing as an article does: whose it is, or what it belongs to. */
+const BEFORE =
+  "my|your|our|its|their|no|of|with|which|meine?[rn]?|deine?[rn]?|ihre?[rn]?|unsere?[rn]?|keine?|mit|mes|mon|ma|votre|vos|des|avec|mis?|tus?|sus?|con|mio|mia|miei|mie|tuo|tua|dei|meus?|minhas?|seus?|suas?|com|mijn|jouw|uw|onze|geen|van|met|welke";
 /** Characters of a page that tell who it is about. */
 const SEEN = 1_000;
 const MARKED = /[:?？]/u;
@@ -38,6 +42,9 @@ type Kind = "names" | "questions";
  */
 export function wordPhrases(pages: readonly Page[], kind: Kind, opens: (word: string) => boolean): WordPhrase[] {
   const titles = new Map<string, Map<string, WordPhrase>>();
+  const things = new Map<string, ReadonlySet<string>>();
+  const isThing = (word: string, language: string) =>
+    things.getOrInsertComputed(language, () => thingsIn(pages, language)).has(word.toLowerCase());
   for (const { title: written, locale, passages } of pages) {
     const title = normalisePhrase(written);
     const words = title.match(WORD) ?? [];
@@ -48,11 +55,30 @@ export function wordPhrases(pages: readonly Page[], kind: Kind, opens: (word: st
     if (namesPerson(title, passages[0]?.text.slice(0, SEEN) ?? "", language)) continue;
     for (const word of new Set(words)) {
       if (word === title || !names(word, language) || isPart(word, title)) continue;
+      if (kind === "questions" && !CAPITALS.test(word) && !isThing(word, language)) continue;
       const found = titles.getOrInsertComputed(word.toLowerCase(), () => new Map());
       if (found.size < MOST_TITLES) found.set(title, { text: labelled(capitalised(word), title, locale), locale });
     }
   }
   return [...titles].flatMap(([word, found]) => (opens(word) ? [] : [...found.values()]));
+}
+
+/**
+ * What the pages of a language name behind an article, with nothing that it tells of behind: a question is found by such
+ * words alone, as "Long: How long is it kept?" and "Stops: Why does it stop?" are no topics.
+ */
+function thingsIn(pages: readonly Page[], language: string): ReadonlySet<string> {
+  const before = [...(ARTICLES[language] ?? []), BEFORE].join("|");
+  const named = new RegExp(`(?<!\\p{L})(?:${before})[ '’](\\p{L}[\\p{L}\\p{N}-]{3,})(?: (\\p{L}+))?`, "giu");
+  const small = stopWordsOf(language);
+  const things = new Set<string>();
+  for (const { locale, title, passages } of pages) {
+    if (primaryLanguage(locale) !== language) continue;
+    for (const text of [title, ...passages.map((passage) => passage.text)])
+      for (const [, word = "", next] of text.matchAll(named))
+        if (next === undefined || small.has(fold(next))) things.add(word.toLowerCase());
+  }
+  return things;
 }
 
 function isOfKind(title: string, kind: Kind, locale: string): boolean {

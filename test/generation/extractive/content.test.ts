@@ -692,8 +692,14 @@ describe("suggestions", () => {
     expect(await asked("boats")).toContain("How do I change a plan?");
     expect(await asked("what else would a plan be")).toEqual(["How do I lend a boat?"]);
     const named = { sources: [page("Storage rules", [["", "Boxes stand on the shelf of their owner."]])] };
-    expect(await prompts({ ...named, query: "where do my boxes stand" })).toEqual([]);
     expect(await prompts({ ...named, query: "boxes" })).toEqual(["Storage rules"]);
+  });
+
+  test("repeat what the answer told rather than being none, where that page tells of what was asked", async () => {
+    const named = { sources: [page("Storage rules", [["", "Boxes stand on the shelf of their owner."]])] };
+    expect(await prompts({ ...named, query: "where do my boxes stand" })).toEqual(["Storage rules"]);
+    expect(await prompts({ ...named, query: "where do my lamps hang" })).toEqual([]);
+    expect(await prompts({ ...named, query: "what are the storage rules" })).toEqual([]);
   });
 
   test("are questions without the number of their heading, and none that points at a place of its page", async () => {

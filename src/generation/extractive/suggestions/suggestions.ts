@@ -38,7 +38,7 @@ const POINTS_ON_PAGE =
 /** Prompts that a visitor may go on with: configured ones that the sources answer first, then what the pages answer. */
 export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGenerator<GenerationPart> {
   const prompts: Prompt[] = [];
-  const [headings, topics]: [Prompt[], Prompt[]] = [[], []];
+  const [headings, topics, told]: [Prompt[], Prompt[], Prompt[]] = [[], [], []];
   // Thanks and greetings ask for nothing that goes on.
   const isCivil = task.query !== "" && civility(languageOf(task.locale), task.query) !== undefined;
   const best = Math.max(0, ...task.sources.map(({ score }) => score));
@@ -59,18 +59,28 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     const drafts = await draftsOf(source, units, task, pace);
     const isNear = source.score >= near;
     const isAnswer = place === 0 && isQuestion(task.query);
-    prompts.push(...promptsOf(source, isAnswer ? untold(source, drafts) : drafts, said, { isNear, best }));
+    const isTold = isAnswer ? toldBy(source) : () => false;
+    const tells = tellsOfAsked(source, units, said.last);
+    const promptsFrom = (some: readonly Draft[]) => promptsOf(source, some, said, { isNear, best });
+    prompts.push(...promptsFrom(drafts.filter((draft) => !isTold(draft))));
+    const isOfAsked = ({ question, answer }: Draft) =>
+      tells || tellsOf(said.last, source, `${question} ${answer.text}`) >= OF_WHAT_WAS_SAID;
+    told.push(...promptsFrom(drafts.filter((draft) => isTold(draft) && isOfAsked(draft))));
     if (isNear || tellsOf(said.last, source, "") >= TELLS_OF) {
-      if (tellsOfAsked(source, units, said.last)) headings.push(...headingPromptsOf(source, units));
-      // What is asked is answered on the first page: its name alone tells nothing new.
-      if (place > 0 || !isQuestion(task.query)) topics.push(...[topicPromptOf(source, units) ?? []].flat());
+      if (tells) headings.push(...headingPromptsOf(source, units));
+      const topic = [topicPromptOf(source, units) ?? []].flat();
+      // What is asked is answered on the first page: its name alone tells little new.
+      if (!isAnswer) topics.push(...topic);
+      else if (tells && told.length === 0) told.push(...topic);
     }
     await pace.step();
   }
   const own = await choose(prompts, task, pace);
   const headed = await filledUp(own, headings, task, pace);
   // Where no question is answered, what other near pages are about stands beside their headings.
-  const chosen = own.length > 0 ? headed : await filledUp(headed, topics, task, pace);
+  const others = own.length > 0 ? headed : await filledUp(headed, topics, task, pace);
+  // What repeats the answer is better than nothing: it may not be found by the words of the question.
+  const chosen = others.length > 0 ? others : await choose(told, task, pace);
   let index = 0;
   for (const { text, url, passage, quote } of chosen) {
     await pace.step();
@@ -168,10 +178,10 @@ function isQuestion(query: string): boolean {
   return query.split(/\s+/).length >= ASKED_WORDS;
 }
 
-/** What a page answers beside what was asked: neither its title nor what its best passage answers. */
-function untold(source: SourcePage, drafts: readonly Draft[]): readonly Draft[] {
+/** Whether a draft of the page that answers what was asked tells that again: its title, or what its best passage answers. */
+function toldBy(source: SourcePage): (draft: Draft) => boolean {
   const told = toldIn(source);
-  return drafts.filter(({ question, answer }) => question !== source.title && answer.passage !== told);
+  return ({ question, answer }) => question === source.title || answer.passage === told;
 }
 
 /** The passage of a page that tells more of what was asked than others: a question that it answers was asked just now. */

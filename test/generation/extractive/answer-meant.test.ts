@@ -26,6 +26,14 @@ describe("A page that search found far behind another", () => {
     expect(textOf(reply)).toStartWith(nothingFound);
   });
 
+  test("answers by one where it tells the time that is asked for", async () => {
+    const told = { ...page("Ferries", [["", "The ignition is tested between 5 am and 6 am."]]), score: 0.7 };
+    const when = async (query: string) =>
+      textOf(await run(answerTask(query, [near, told], { rarity, markdown: false })));
+    expect(await when("When is ignition lever?")).toStartWith("The ignition is tested between 5 am and 6 am.");
+    expect(await when("ignition lever")).toStartWith(nothingFound);
+  });
+
   test("answers by two of them", async () => {
     expect(await askRarely("ignition of the boat")).toStartWith("The ignition of the boat was lost in May.");
   });
@@ -52,6 +60,18 @@ describe("What meets a little less than half of a question", () => {
     const query = "And where do boats leave for Denmark?";
     expect(await askOf(0.95, { conversation }, query)).toStartWith(nothingFound);
   });
+});
+
+test("What meets a little more than half of a question answers it on the best page, however unsure that is", async () => {
+  const told = "Boats leave at the old quay.";
+  const rarity = (term: string) => (term.startsWith("nearb") ? 1.8 : 1);
+  const askOf = async (...others: SourcePage[]) => {
+    const unsure = { ...page("Quays", [["", told]]), title: "", score: 0.25 };
+    return textOf(await run(answerTask("Which boats leave nearby?", [...others, unsure], { rarity, markdown: false })));
+  };
+  expect(await askOf()).toStartWith(told);
+  const other = { ...page("Harbour", [["", "Guards walk along the pier at night."]]), score: 0.28 };
+  expect(await askOf(other)).toStartWith(nothingFound);
 });
 
 test("Whoever says everything names nothing by it", async () => {

@@ -116,6 +116,7 @@ function tooLong(
 async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): Promise<Scored[]> {
   const candidates: Scored[] = [];
   const titles = new Set(task.sources.map(({ title }) => title));
+  const best = Math.max(...task.sources.map(({ score }) => score));
   for (const source of task.sources) {
     let order = 0;
     for (const passage of source.passages) {
@@ -126,7 +127,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const asked = askedAbove(source, passage, question);
       const terms = termsTold(units, question);
       const above = aboveOf(passage, source, question);
-      if (asked.heading < SURE && coverageOf(question, terms, above) < fitOf(source, question)) continue;
+      if (asked.heading < SURE && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
       const blocks = blocksOf(units, languageOf(source.locale)).filter(
         (block) =>
           isQuotable(block, titles) &&
@@ -142,7 +143,6 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       candidates.push(...scored.filter((each) => !leavesTopic(each, question, above)));
     }
   }
-  const best = Math.max(...task.sources.map(({ score }) => score));
   const fitting = candidates
     .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
@@ -155,11 +155,14 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
 
 /**
  * What a passage has to meet of the question. The page of the reply before is not there for what is asked now, and what
- * is missed of a question for a price may be the price.
+ * is missed of a question for a price or a size may be just that. No page is more likely than the best one.
  */
-function fitOf({ score }: SourcePage, { followsUp, price, sum }: Question): number {
+function fitOf({ score }: SourcePage, question: Question, best: number): number {
+  const { followsUp, price, sum, amount, version } = question;
   if (followsUp || sum || price.length > 0) return FIT_PASSAGE;
-  return FIT_PASSAGE + SURER * (EVEN - Math.min(1, Math.max(0, score)));
+  const fit = FIT_PASSAGE + SURER * (EVEN - Math.min(1, Math.max(0, score)));
+  const mayBeLess = !amount || version;
+  return fit < FIT_PASSAGE ? (mayBeLess ? fit : FIT_PASSAGE) : score < best ? fit : FIT_PASSAGE;
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */

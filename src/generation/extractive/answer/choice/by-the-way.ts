@@ -1,9 +1,11 @@
 import { isTold } from "../asked-for/beside.ts";
+import { tellsHours } from "../asked-for/hours.ts";
 import type { Question } from "../question.ts";
 import type { Above, Scored } from "./relevance.ts";
 
-/** How near to the best page another has to come for one word to speak for it. */
+/** How near to the best page another has to come for one word to speak for it, and where it tells the time asked for. */
 const FAR = 0.85;
+const FAR_FOR_TIME = 0.65;
 /** Share of the question from which on a term of it counts. */
 const SAYS = 0.15;
 
@@ -13,7 +15,8 @@ const SAYS = 0.15;
  */
 export function comesByTheWay({ block, terms }: Scored, question: Question, best: number): boolean {
   const { source, headingTerms } = block.units[0]!;
-  if (question.followsUp || source.score >= FAR * best) return false;
+  const far = question.when && tellsHours(block) ? FAR_FOR_TIME : FAR;
+  if (question.followsUp || source.score >= far * best) return false;
   const said = new Set([...terms, ...headingTerms]);
   const telling = [...question.weights].filter(([, weight]) => weight >= SAYS * question.total).map(([term]) => term);
   return telling.length > 1 && telling.filter((term) => isTold(term, said, question)).length < 2;

@@ -23,6 +23,95 @@ describe("a question of the page itself", () => {
     expect((await faqUnder(heading, text))?.answer).toBe(text.replace("Good question! ", ""));
   });
 
+  test("may be answered by a sentence that ends with an address, without a full stop", async () => {
+    const text = "You can ask at the counter of the shop or contact us by e-mail: desk@acme.example";
+    expect((await faqUnder("How can I ask the shop or make suggestions?", text))?.answer).toBe(`${text}.`);
+    expect(await faqUnder("How can I ask the shop or make suggestions?", "Ask at the counter or contact us")).toBe(
+      undefined,
+    );
+  });
+
+  test("is answered without what only sends on behind its full stop", async () => {
+    const text =
+      "Yes! The only condition is to accept that your boxes are shown to others. (see the terms of the house)";
+    expect((await faqUnder("I make boxes, can I add my own boxes?", text))?.answer).toBe(
+      "Yes! The only condition is to accept that your boxes are shown to others.",
+    );
+  });
+
+  test("how something is done may be answered by what it is made from", async () => {
+    const text = "The grade of a box is calculated from the data on its label and from what it weighs.";
+    expect((await faqUnder("How is the grade computed?", text))?.answer).toBe(text);
+    expect(await faqUnder("How is the grade computed?", "The grade of a box is a letter on its label.")).toBe(
+      undefined,
+    );
+  });
+
+  test("what to do may be answered by what is recommended", async () => {
+    const text = "We recommend reporting such boxes to the order desk, which is able to take them back.";
+    expect((await faqUnder("A box is not what it seems, what should I do?", text))?.answer).toBe(text);
+  });
+
+  test("which things there are is answered by their names, whatever list follows", async () => {
+    const list = Array.from(
+      { length: 6 },
+      (_, i) =>
+        `- Boxes of the kind number ${i}, which many of our makers in that country send out to all the shops and houses that ask for them`,
+    ).join("\n");
+    const text = `The label has been adopted in Belgium, Spain and Italy. Boxes show it in these countries:\n\n${list}`;
+    expect((await faqUnder("Which countries have adopted the label?", text))?.answer).toBe(
+      "The label has been adopted in Belgium, Spain and Italy.",
+    );
+  });
+
+  test("is answered by the labels of a list, though one of them could be an order", async () => {
+    const items = [
+      "Better grading of drinks: The grades of milk and of drinks are set apart in the new label.",
+      "Salt and sugar noted: Boxes that are too sweet will have a lower grade.",
+      "Ranking of oils: The grade of some oils will improve.",
+      "Limit red boxes: Red boxes should be few.",
+    ];
+    const text = `The label is evolving to give better advice:\n\n${items.map((item) => `- ${item}`).join("\n")}`;
+    expect((await faqUnder("Why is the label changing?", text))?.answer).toBe(
+      "The label is evolving to give better advice: Better grading of drinks; Salt and sugar noted; Ranking of oils; Limit red boxes.",
+    );
+  });
+
+  test("is answered by what opens each item, unless it warns of something behind that", async () => {
+    const rest = "Each of them is looked at by somebody at the counter, who may have a question about it for you.";
+    const text = (more: string) =>
+      `- The same card that you used for your order. ${rest} ${more}\n- The letter that we sent to you. ${rest}`;
+    const told = "The same card that you used for your order. The letter that we sent to you.";
+    expect((await faqUnder("What do I bring to the counter?", text("It is kept.")))?.answer).toBe(told);
+    expect(await faqUnder("What do I bring to the counter?", text("Warning: an old card is not valid."))).toBe(
+      undefined,
+    );
+    expect(await faqUnder("How do I go to the counter?", text("It is kept."))).toBe(undefined);
+  });
+
+  test("may be written without its mark", async () => {
+    const text = "They are volunteers. What they write is gathered in a book that all can read.";
+    expect(await faqUnder("What is the model of the house", text)).toMatchObject({
+      question: "What is the model of the house?",
+      answer: text,
+    });
+    expect(await faqUnder("What is in the book", text)).toBe(undefined);
+  });
+
+  test("is shown without the number of its part", async () => {
+    expect(
+      (await faqUnder("2.1 What does the order desk do?", `The order desk takes orders. ${answer}`))?.question,
+    ).toBe("What does the order desk do?");
+  });
+
+  test.each([
+    "A stock desk is a set of practices that combine two desks to 1) shorten the way of a box, while 2) keeping it whole.",
+    "A stock desk is a structured desk that guides its people through the process of sending a box.",
+  ])("about a thing is answered by the sentence that says what it is: %s", async (text) => {
+    const more = "Through drawing and showing boxes, the goal is for the group to agree.";
+    expect((await faqUnder("What is a stock desk?", `${text} ${more}`))?.answer).toStartWith(text);
+  });
+
   test("about a thing may be answered by the words that its letters stand for", async () => {
     const text = "An order desk takes orders by phone. It is open on every day of the year.";
     expect((await faqUnder("What is an OD?", text))?.answer).toBe(text);

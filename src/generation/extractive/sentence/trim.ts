@@ -21,9 +21,15 @@ const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu}\p{Ll}*\s)/u;
 
 /** A sentence without the number of its clause, its leading connective and asides: nothing that is said changes. */
 export function tidy(text: string, language: Language): string {
-  const led = capitalised(
-    text.replace(CLAUSE_NUMBER, "").replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""),
+  return withoutAsides(
+    capitalised(
+      text.replace(CLAUSE_NUMBER, "").replace(language.connective, "").replace(language.dated, "").replace(POINTER, ""),
+    ),
   );
+}
+
+/** A sentence without asides that say nothing. */
+export function withoutAsides(led: string): string {
   const kept = /[([（]/.test(led)
     ? led.replace(PARENTHESIS, (whole, inside: string, at: number) => (keepsAside(led, whole, inside, at) ? whole : ""))
     : led;

@@ -24,7 +24,7 @@ const BEGINS = oneOf(
 const HOLDS = oneOf(
   /(?:on|in) this (?:screen|step|tab|dialog|window)\b/,
   /(?:a|the) (?:later|next|previous|earlier) (?:step|section|screen)s?\b/,
-  /(?:that|those) (?:article|page|guide|section)s?\b/,
+  /that (?:article|page|guide|section)\b|those (?:article|page|guide|section)s?\b/,
   /click (?:here|below|on)/,
   /(?:above|below|here|earlier)(?<=\b(?:see|read|shown|listed|described|detailed|defined|indicated|explained|specified|pasted|mentioned|noted|discussed|linked|pictured|outlined|given|included) \w+)/,
   /above$|below(?=[.:,;]?$)/,
@@ -68,7 +68,7 @@ const HOLDS = oneOf(
   /thank you|let us know|let me know|feel free|drop us/,
   /we.d love/,
   /get in touch/,
-  /(?<=^|\bor |\band )contact us/,
+  /(?<=^|\bor |\band )contact us(?![^.!]*(?:\w@\w|\d{4}|: address\b))/,
   /quick plug|link removed/,
   /here['’]s (?:an update|what we|how we went)/,
 );

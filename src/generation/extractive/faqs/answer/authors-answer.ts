@@ -7,7 +7,7 @@ import { listInLine } from "../../page/list.ts";
 import { opensWithReply } from "../../page/reply.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
-import { tidy } from "../../sentence/trim.ts";
+import { tidy, withoutAsides } from "../../sentence/trim.ts";
 import { type Answer, inOne, type Stretch, tearsList } from "../answer.ts";
 import { aimOf, limitOf } from "../answer-size.ts";
 import { DIFFERENCE, HOW_TO } from "../fit/kinds.ts";
@@ -31,6 +31,10 @@ const ANNOUNCES =
 const COUNTS =
   /\b(?:two|three|four|five|six|seven|several|a few|some|many|the following|these)(?: \p{L}[\p{L}-]*){1,4}\.$/iu;
 const ASKS_SEVERAL = /^(?:what are|which|what (?:kinds?|types?|things|steps|other|data|information)\b|who are)\b/i;
+/** "France, Spain and Italy": what was asked for, by name. */
+const NAMES_SEVERAL = /\p{Lu}[^,.;:]{1,40}, \p{Lu}[^,.;:]{1,40},? (?:and|or) \p{Lu}/u;
+/** Share of a question's words that a sentence has which answers it. */
+const MOSTLY = 0.6;
 /** E-mail and web addresses. */
 export const ADDRESS =
   /(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]{1,64}@[\p{L}\p{N}.-]{1,200}[\p{L}\p{N}]|https?:\/\/[^\s<>"]{1,300}[\p{L}\p{N}]/giu;
@@ -68,7 +72,8 @@ export function authorsAnswer(
   const turned = withTurn(told, shown, question, task, language, limitOf(task));
   if (turned === undefined) return undefined;
   // The list below is what was asked for.
-  if (ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
+  const isNamed = NAMES_SEVERAL.test(shown[0]!.text) && meets(question, shown[0]!.text, task) >= MOSTLY;
+  if (!isNamed && ASKS_SEVERAL.test(question) && told.some(({ kind }) => kind === "item") && shown.every(isSentence))
     return undefined;
   return inOne(turned);
 }
@@ -103,11 +108,18 @@ function stretchAt(
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;
-  const text = index === 0 ? tidy(unit.text, language) : unit.text;
+  const text = ended(index === 0 ? tidy(unit.text, language) : withoutAsides(unit.text));
   // An address is what a visitor is after here, and "There is!" says as much as "Yes.".
   const plain = text.replace(ADDRESS, "address").replace(index === 0 ? /!$/ : /$^/, ".");
   const stands = standsAlone(plain, behind(language));
   return stands && countWords(text) <= most ? { text, first: unit, last: unit } : undefined;
+}
+
+const ENDS_WITH_ADDRESS = new RegExp(`(?:${ADDRESS.source})$`, "iu");
+
+/** A sentence that ends with an address, which its writer gave no full stop. */
+export function ended(text: string): string {
+  return ENDS_WITH_ADDRESS.test(text) ? `${text}.` : text;
 }
 
 function isSentence({ first, last }: Stretch): boolean {

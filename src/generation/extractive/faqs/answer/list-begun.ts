@@ -23,8 +23,10 @@ export function listBegun(
   const lead = units[index]!;
   const opening = openingOf(lead, language);
   const items = itemsBehind(units, index).filter(({ opensLine }) => opensLine);
-  // Orders are a way, whatever was asked.
-  if (opening === undefined || items.some(isOrder)) return undefined;
+  const isLabelled = items.every(({ text }) => LABEL.test(text));
+  // Orders are a way, whatever was asked; a label may look like one.
+  const orders = items.filter(isOrder).length;
+  if (opening === undefined || orders > (isLabelled ? items.length / 2 : 0)) return undefined;
   let text = opening;
   let shown = 0;
   for (const item of inLines(items.map(headOf))) {
@@ -33,7 +35,7 @@ export function listBegun(
     text = next;
     shown++;
   }
-  const isAll = shown === items.length && items.every(({ text }) => LABEL.test(text));
+  const isAll = shown === items.length && isLabelled;
   if (shown < LEAST || (!isAll && WHOLE.test(opening))) return undefined;
   return { text: isAll ? `${text}.` : `${text}; …`, first: lead, last: items[shown - 1]! };
 }

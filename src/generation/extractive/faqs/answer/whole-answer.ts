@@ -1,18 +1,20 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../../language/language.ts";
 import { thingsInLine } from "../../page/list.ts";
-import type { Unit } from "../../page/unit.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { capitalised } from "../../sentence/trim.ts";
-import { type Answer, answerOf, inOne } from "../answer.ts";
+import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
+import { type Answer, answerOf, inOne, joined } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
-import { ADDRESS } from "./authors-answer.ts";
+import { ADDRESS, ended } from "./authors-answer.ts";
 import { tableInLines } from "./table.ts";
 
 /** Sentences and words of an answer that is trusted for being all that its author wrote, and words of the shortest. */
 const MOST_SENTENCES = 3;
 const MOST_WORDS = 35;
 const LEAST_WORDS = 2;
+const LEAST_ITEMS = 2;
 
 /**
  * All that stands below an author's question, where that is one short paragraph, one table or one list of things. Nobody writes a question
@@ -25,9 +27,19 @@ export function wholeAnswer(units: readonly Unit[], task: FaqsTask, language: La
   if (things !== undefined) return within(answerOf(capitalised(things), units), limitOf(task));
   if (units.length === 0 || units.length > MOST_SENTENCES || !isParagraph(units, language)) return undefined;
   if (task.format === "bullets" && units.length > task.maxBullets) return undefined;
-  const stretches = units.map((unit) => ({ text: unit.text, first: unit, last: unit }));
+  const stretches = units.map((unit) => ({ text: ended(unit.text), first: unit, last: unit }));
   const answer = task.format === "bullets" ? inBullets(texts(units), units) : inOne(stretches, LEAST_WORDS);
   return within(answer, Math.min(MOST_WORDS, limitOf(task)));
+}
+
+/** What opens each item of a list that is all that stands below a question, where what explains them has no room. */
+export function itemsOpened(units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
+  const heads = units.filter(({ opensLine }) => opensLine);
+  const stands = ({ kind, text }: Unit) => kind === "item" && standsAlone(text, behind(language));
+  if (task.format === "bullets" || heads.length < LEAST_ITEMS || !heads.every(stands)) return undefined;
+  const isNeeded = ({ kind, text }: Unit) => kind !== "item" || WARNS.test(text) || LIMITS_WHOM.test(text);
+  if (units.some(isStep) || units.some(isNeeded)) return undefined;
+  return within(answerOf(joined(texts(heads)), units), limitOf(task));
 }
 
 function ofTable(lines: readonly string[], units: readonly Unit[], task: FaqsTask): Answer | undefined {
@@ -40,13 +52,13 @@ function inBullets(lines: readonly string[], units: readonly Unit[]): Answer | u
 }
 
 function texts(units: readonly Unit[]): string[] {
-  return units.map(({ text }) => text);
+  return units.map(({ text }) => ended(text));
 }
 
 /** Whether all of it is prose of one paragraph, each sentence of which can stand behind its question and tells itself. */
 function isParagraph(units: readonly Unit[], language: Language): boolean {
   if (units.every(({ text }) => language.announcing.test(text))) return false;
-  const stands = ({ text }: Unit) => standsAlone(text.replace(ADDRESS, "address"), behind(language));
+  const stands = ({ text }: Unit) => standsAlone(ended(text).replace(ADDRESS, "address"), behind(language));
   return units.every((unit, i) => unit.kind === "prose" && unit.opensLine === (i === 0) && stands(unit));
 }
 

@@ -12,7 +12,7 @@ import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import { beginOf } from "../answer/begin-of.ts";
 import { ofAll } from "../answer/of-all.ts";
-import { wholeAnswer } from "../answer/whole-answer.ts";
+import { itemsOpened, wholeAnswer } from "../answer/whole-answer.ts";
 import type { Answer } from "../answer.ts";
 import { aimOf } from "../answer-size.ts";
 import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
@@ -126,9 +126,14 @@ export function draftOfQuestion(
 /** A question for a place, in other languages. */
 const ASKS_WHERE = /^¿?(?:où|wo|dónde|dove|onde|waar)(?!\p{L})/iu;
 
+/** "What is the fee": no heading but a question has its verb there. */
+const ASKS_INVERTED =
+  /^(?!what (?:is|are) in\b)(?:what|who|where|when|why|which|how) (?:is|are|do|does|did|can|could|should|will|would)\b/i;
+
 /** Whether a heading asks without a mark what all below it answers: a place, or things that a list names. */
 function asksBare(asked: Question, { units }: Section, task: FaqsTask): boolean {
-  if (!isOther(task) || asked.sure < ASKED || asksForAll(asked, task)) return false;
+  if (asked.sure < ASKED || asksForAll(asked, task)) return false;
+  if (!isOther(task)) return ASKS_INVERTED.test(asked.question);
   return ASKS_WHERE.test(asked.question) || units.every(({ kind }) => kind === "item");
 }
 
@@ -220,7 +225,10 @@ export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, l
   if (answer !== undefined && answersItsAuthor(asked.question, answer.text, task)) return answer;
   const isOpening = leads && asksForAll(asked, task);
   const all =
-    cut || isOpening || !isAsWritten(asked.question, heading) ? undefined : wholeAnswer(units, task, language);
+    cut || isOpening || !isAsWritten(asked.question, heading)
+      ? undefined
+      : (wholeAnswer(units, task, language) ??
+        (asksForAll(asked, task) ? undefined : itemsOpened(units, task, language)));
   return all !== undefined && isTrusted(asked.question, all.text, task) ? all : undefined;
 }
 

@@ -66,7 +66,7 @@ const LEFT_TO_READER = /^if (?:so|not|yes|no|(?:it|they|you) (?:does|do|did|is|a
 /** "The lamp is red, what can I do?": what only explains the trouble does not help. */
 const WHAT_TO_DO = /\bwhat (?:can|should|do|must) I do\?$/i;
 const DONE_FOR =
-  /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b|\b(?:has to|have to|must|needs? to|can) be \p{L}+|\b(?:is|are) (?:sent|replaced|repaired|refunded|reported)\b|\b(?:may|might) help\b|\b(?:no (?:action|way)|nothing)\b/iu;
+  /\b(?:you|we) (?:can|may|could|will|should)\b|\bby \p{L}+ing\b|\b(?:has to|have to|must|needs? to|can) be \p{L}+|\b(?:is|are) (?:sent|replaced|repaired|refunded|reported)\b|\b(?:may|might) help\b|\bwe (?:recommend|suggest|advise)\b|\b(?:no (?:action|way)|nothing)\b/iu;
 
 /** "If you are unsure, you can get help.": that there is something, without what or where. */
 const ECHOES =
@@ -83,7 +83,7 @@ const MAY_FAIL =
 /** "How is the fee calculated?", and what has neither that verb nor says by what: group 1 is the verb. */
 const ASKS_HOW_DONE = /^How (?:is|are) (?:.+ )?(\p{L}+ed|made|paid|sent|chosen|given|kept|set)\?$/iu;
 const TELLS_HOW_DONE =
-  /\d|\b(?:by|through|via|using|based|depend\w*|per|according|equals?|multipl\w+|rates?|percent\w*)\b/i;
+  /\d|\b(?:by|through|via|using|based|depend\w*|per|according|equals?|multipl\w+|rates?|percent\w*|(?:calculat|comput|determin|deriv|estimat|measur|compil)ed (?:from|as|with|on|of)|made (?:up )?(?:from|of|out of))\b/i;
 
 /** Whether a text tells neither how a thing is done nor that it is. */
 function leavesHowUntold(question: string, answer: string, task: FaqsTask): boolean {

@@ -144,12 +144,14 @@ function addTo({ heading, units }: Section, unit: Unit): void {
 /** The number of a part of a part: "1.2 Add a key". */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=[¿\p{L}])/u;
 
-/** Headings without such numbers, where several have them: a single one may be a name or a version. */
+/** Headings without such numbers, where several have them or it asks: another single one may be a name or a version. */
 function unnumbered(sections: Section[]): Section[] {
-  const isNumbered = ({ heading }: Section) => NUMBER.test(heading);
-  const numbered = sections.filter(isNumbered);
-  if (numbered.length < 2 || !numbered.some(({ heading }) => heading.startsWith("1."))) return sections;
-  return sections.map((section) => ({ ...section, heading: section.heading.replace(NUMBER, "") }));
+  const numbered = sections.filter(({ heading }) => NUMBER.test(heading));
+  const areAll = numbered.length > 1 && numbered.some(({ heading }) => heading.startsWith("1."));
+  const isNumbered = ({ heading }: Section) => NUMBER.test(heading) && (areAll || ASKS.test(heading));
+  return sections.map((section) =>
+    isNumbered(section) ? { ...section, heading: section.heading.replace(NUMBER, "") } : section,
+  );
 }
 
 /** A heading without its numbering, marks and final colon. */

@@ -2,9 +2,9 @@ import { type Language, words } from "./language.ts";
 
 export const portuguese: Language = {
   dangling:
-    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|(?:do|em caso|caso) contrário|(?:de tal|des[ts][ea]s?) (?:modo|forma|maneira)|pensando (?:niss?o|nisto)|(?:dit|feit)o isso|(?:com|para) (?:isso|isto)|(?:tod[oa]s )?n?[oa]s demais|(?:tod[oa]s )?[oa]s (?:dois|duas|três)(?= (?:são|têm|estão|podem|devem|s[oó]))|a única diferença|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
+    /^(?:est[eas]s?|isto|isso|ess[eas]s?|aquel[eas]s?|aquilo|el[eas]s?|seus?|suas?|ambos|ambas|entretanto|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado|conseguinte)|assim|além disso|também|então|depois|finalmente|mas|e|ou|nem|embora|enquanto isso|(?:do|em caso|caso) contrário|(?:de tal|des[ts][ea]s?) (?:modo|forma|maneira)|pensando (?:niss?o|nisto)|(?:dit|feit)o isso|(?:com|para) (?:isso|isto)|(?:tod[oa]s )?n?[oa]s demais|(?:tod[oa]s )?[oa]s (?:dois|duas|três)(?= (?:são|têm|estão|podem|devem|s[oó]))|a única diferença|nes[ts][ea]s?|tal|tais|aqui|ali|aí|sim|não)(?![\p{L}])/iu,
   connective:
-    /^(?:antes de (?:mais nada|tudo)|primeiro|em (?:primeiro|segundo|último) lugar|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
+    /^(?:antes de (?:mais nada|tudo)|primeiro|em (?:primeiro|segundo|último) lugar|entretanto|no entanto|porém|contudo|todavia|portanto|por (?:isso|exemplo|outro lado)|assim|além disso|também|finalmente|por fim|em (?:resumo|geral)|de fato),\s+|^(?:nota|importante|atenção|dica|aviso|observação)(?: \d+)?\s?:\s+/iu,
   dated: /^(?:hoje|ontem|recentemente|na semana passada|no mês passado),\s+/iu,
   leaning:
     /^(?:(?:Você )?(?:[Pp]ode[ms]?|[Dd]eve[ms]?)|É possível) \p{L}+[áêíóa]-l[oa]s?(?!\p{L})|^(?:É|São|Está|Estão|Inclui|Representa|Indica|Custa|Dura|Permite|Consiste) (?!necessári|possíve|obrigatóri|importante|recomendáve|aconselháve|indispensáve|suficiente|preciso|\p{L}+[ai]d[oa]s?\s)/u,

@@ -10,6 +10,17 @@ const said = "Acme ships boxes of any size within a day.";
 
 describe("takeaways", () => {
   test.each([
+    ["what becomes of the page", "Documentation will be updated to reflect what Acme ships in boxes."],
+    ["its links", "Unless stated, links within the text lead to boxes that Acme ships."],
+    ["that it was translated", "Acme ships this translation as a courtesy to all who love boxes."],
+    ["what is to be chosen on a screen", "From the menu, Boxes, then select the box that Acme ships to you."],
+    [
+      "what is looked for on a screen",
+      "Scroll down the list of boxes, as Acme must ship only those that it has in 10 days.",
+    ],
+    ["what is seen at the end", "When shipping completes you should see your box in the boxes of Acme."],
+    ["a thing to try", "Try adding a box so that Acme ships it to the sea in a day."],
+    ["one setting of many", "BOX_DAYS (10) - If Acme ships a box in so many days, a lamp is lit."],
     ["a call", "Read our story of boxes from the first to the last day."],
     ["what a page has all of", "Everything you need to know before boxes of Acme ship to you."],
     ["a greeting", "Dear friends of boxes, Acme ships them again as of today."],

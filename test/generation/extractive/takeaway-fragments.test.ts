@@ -22,6 +22,10 @@ describe("A takeaway is none", () => {
       "Acme Harbour:\n\n- Hosts Acme Ledger, which holds half a million letters.\n- Sponsors the Quay, which lights hundreds of lamps.\n- Runs lamp.example, home of the big lamps.",
     ],
     ["a title", "Around One Billion Lamps."],
+    [
+      "two clauses that hold nothing",
+      "When lighting a lamp or a candle (not the first one), when reaching the Quay Hall.",
+    ],
   ])("that is %s", async (_, text) => {
     expect(await told(text)).toEqual([]);
   });

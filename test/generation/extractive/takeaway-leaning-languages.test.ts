@@ -36,6 +36,23 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["nl", "Op beide kades wordt door de roeiers van de haven hetzelfde gedaan."],
     ["es", "Si sigue teniendo problemas, es posible que tenga que cambiar su remo."],
     ["it", "Il primo è quello dei remi: come saranno fatti, con quali legni nuovi."],
+    ["en", "Make sure you painted one before starting your first race with the rowers of Acme."],
+    ["de", "Stelle sicher, dass du bereits eines gestrichen hast, bevor du zum Rennen an den Steg kommst."],
+    ["en", "If a lamp fails in a race at night, using this trick to keep it alight will not help."],
+    ["es", "Asegúrese de haber pintado uno antes de venir a la carrera de los remeros."],
+    ["it", "Assicurati di averne dipinto uno prima di venire alla gara dei rematori."],
+    ["pt", "Certifique-se de ter pintado um antes de vir à corrida dos remadores."],
+    ["nl", "Zorg dat je er een geverfd hebt voordat je naar de wedstrijd van de roeiers komt."],
+    ["en", "On the canals of the north, something very similar happens in the winter."],
+    ["de", "Auf den Kanälen im Norden geschieht jeden Winter etwas Ähnliches."],
+    ["fr", "Sur les canaux du nord, les rameurs connaissent quelque chose de similaire."],
+    ["es", "En los canales del norte ocurre cada invierno algo muy parecido."],
+    ["it", "Sui canali del nord accade ogni inverno qualcosa di simile."],
+    ["pt", "Nos canais do norte acontece a cada inverno algo bem parecido."],
+    ["nl", "Op de kanalen in het noorden gebeurt elke winter iets soortgelijks."],
+    ["pt", "Remo este pintado com a tinta azul da oficina (de noite e de dia)."],
+    ["en", "Rowers can plan their races for all these canals at the page of the guards."],
+    ["en", "Clubs have set forth those stages in yearly plans of their races."],
     ["pt", "A segunda consiste em pintar os remos com a tinta azul da oficina."],
     ["en", "Rowers of other clubs still need a lamp if the option above is enabled."],
     ["de", "Mit ihm kann man im Sommer drei Freunde bis zur Insel bringen, ohne Ruder."],
@@ -51,7 +68,6 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["it", "Dal canto suo, l'officina del porto dipinge i remi di blu una volta l'anno."],
     ["it", "Quando essi sono dipinti, l'officina del porto riporta i remi sul molo."],
     ["it", "Per usarla, ci vuole una chiave dell'officina e una tessera del porto."],
-    ["pt", "Entretanto, apenas os remos da oficina podem ser pintados de azul no porto."],
     ["pt", "Com ele você pode levar três amigos até a ilha no verão, sem remos."],
     ["pt", "Através dele a oficina do porto pinta os remos de azul uma vez por ano."],
     ["pt", "Quando elas forem pintadas, a oficina do porto devolve os remos no cais."],
@@ -75,6 +91,38 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["nl", "We vertrekken deze zomer met alle roeiers van de haven naar het eiland."],
   ] as const)("but may begin alike and name what it speaks of, %s: %s", async (locale, sentence) => {
     expect(await shownOf(sentence, locale)).toContain(sentence);
+  });
+
+  test.each([
+    ["en", "You should have one oar in the boat before you row to the lamp."],
+    ["en", "Make sure you have one of the lamps in the boat when you row at night."],
+    ["es", "El club de la isla presta algo muy parecido a un barco de dos remos."],
+    ["en", "Rowers who want a race have met those guards of the harbour who plan it."],
+  ] as const)("but one that says itself what is meant leans on nothing (%s): %s", async (locale, sentence) => {
+    expect(await shownOf(sentence, locale)).toContain(sentence);
+  });
+
+  test("so a turn is shown with what it turns from, in Portuguese too", async () => {
+    const turned = "Entretanto, apenas os remos da oficina podem ser pintados de azul no porto.";
+    expect(await takeawaysOf(page("Barcos", [["", `${told.pt} ${turned}`]], "pt"))).toEqual([`${told.pt} ${turned}`]);
+  });
+
+  test("and neither does the way that its title asks for", async () => {
+    const ways = (lead: string) =>
+      takeawaysOf(
+        page(
+          "Como usar a lâmpada",
+          [
+            ["", told.pt],
+            ["Passos", `${lead}:\n\n1. Abrir a caixa\n2. Ligar a lâmpada\n3. Fechar a caixa`],
+          ],
+          "pt",
+        ),
+      );
+    expect(await ways("Para usar a lâmpada, você deve seguir os seguintes passos")).toContainEqual(
+      expect.stringContaining("Ligar a lâmpada"),
+    );
+    expect(await ways("Para usá-la, você deve seguir os seguintes passos")).toEqual([told.pt]);
   });
 
   test("unless there is nothing else", async () => {

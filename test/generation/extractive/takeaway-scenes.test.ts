@@ -9,6 +9,7 @@ const boxes = (text: string, count = 2, more = {}) =>
 
 describe("A page that says more is not told by", () => {
   const scenes: [string, string][] = [
+    ["what its reader can now do", "You can now use the train for boxes of any size that you ship."],
     ["how long it can take", "It can take a long time until all boxes have gone by train."],
     ["what has become common", "Boxes by train have become increasingly popular in the north."],
     ["how far it has come", "Boxes by train have made great strides in all of the towns."],

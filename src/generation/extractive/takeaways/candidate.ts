@@ -94,12 +94,17 @@ function warned(candidate: Candidate, units: readonly Unit[]): Candidate[] {
 /** "To help people find work." is whole below what it is. */
 const AIM = /\b(?:mission|vision|purpose|aims?|goals?|objectives?)\b/i;
 
+/** "When opening boxes, when reaching the lid.": what holds then is not said. */
+const TWO_CLAUSES =
+  /^(?:when|while|if|before|after) [^,;:]*, (?:when|while|before|after) \p{Ll}+ing(?: [\p{L}-]+){0,4}\.$/iu;
+
 function isFragment(units: readonly Unit[], index: number): boolean {
   const { kind, text, passage } = units[index]!;
   return (
     isPartOfList(units, index) ||
     isTitled(text) ||
     isRow(text) ||
+    TWO_CLAUSES.test(text) ||
     (isPhrase(text) && !AIM.test(passage.heading)) ||
     ((kind === "item" || /^unless\b/i.test(text)) && lacksMainClause(text))
   );

@@ -22,6 +22,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     // "Sie" with a verb of one is no address.
     /^Sie (?!(?:selbst|jetzt|nicht|erst|fast|meist|seit|sonst|zuerst|zuletzt|direkt|dort|mit)(?!\p{L}))(?:ist|war|hat|hatte|wird|wurde|kann|muss|darf|soll|will|mag|half|gab|kam|ging|nahm|stand|blieb|lag|fand|hielt|ließ|sprach|zog|schrieb|\p{Ll}{3,}te?)(?!\p{L})/u,
     /^(?:Von|In|Im|Auf|Für|Mit|Bei|Nach|Durch|Aus|An|Am|Zum|Zur|Seit|Als|Laut|Aufgrund|Trotz)(?!\p{L})[^,.:;–—]{2,50} (?:sehen|stehen|liegen|haben|hat|dienen|dient|gehören|gehört|bestehen|besteht|passen|passt|lassen|lässt) (?:sie|er)(?!\p{L})/u,
+    /(?<!\p{L})etwas (?:sehr |ganz )?Ähnliches(?! wie(?!\p{L}))|^(?:Stellen? (?:Sie )?sicher|Acht(?:en Sie|e) darauf), dass (?:Sie|du) (?:bereits |schon )?(?:einen|eine|eines|eins) (?:haben|hast|ge\p{Ll}+|\p{Ll}+t)(?!\p{L})/u,
   ),
   fr: anyOf(
     /^(?:De (?:son|leur) côté|À (?:son|leur) tour|Quant à (?:lui|elles?|eux)),/u,
@@ -41,6 +42,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^Pour (?:lui|leur|y) \p{L}+(?:er|ir|re)(?!\p{L})|^Pour (?:l['’]|les |la |le |en )(?:illustrer|incarner|démontrer|prouver|résoudre|pallier|remédier|préparer|comprendre|atteindre|aider|accompagner)(?!\p{L})/u,
     /^(?:Le (?:dire|faire|savoir) (?:est|n['’]est|a|permet)|Pour autant|À l['’]inverse|Au contraire|D['’]où|Résultat\s?:|Pour preuve)(?!\p{L})/u,
     /^L['’](?:objectif|idée|enjeu|ambition|intérêt|avantage) (?:est|était|serait) (?:donc |ici |alors )?de (?:les?|la|leur|lui) \p{L}+(?:er|ir|re)(?!\p{L})/u,
+    /(?<!\p{L})quelque chose de (?:très )?(?:similaire|semblable)(?=[.,;!])/u,
   ),
   nl: anyOf(
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
@@ -51,6 +53,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})daar (?:niet |ook |nog |wel |meer )?(?:aan|bij|op|in|over|van|voor|mee|naar|uit)(?=[.!,])/u,
     /^[^,.]{3,40}, zie (?:hun|de|het|onze|zijn) [^,.]*\.$|(?<!\p{L})zie (?:daar|aldaar)(?!\p{L})/u,
     /^(?:Dit|Deze|Dat) (?:event|evenement|activiteit|project|wedstrijd|les|lezing|workshop) is een (?:vervolg|herhaling|onderdeel)(?!\p{L})/u,
+    /(?<!\p{L})iets (?:soortgelijks|vergelijkbaars|dergelijks)(?! als(?!\p{L}))|^Zorg (?:er ?voor )?dat (?:je|u) er (?:al |eerst )?(?:een|één)(?!\p{L})/u,
   ),
   es: anyOf(
     /^(?:Por su (?:parte|lado)|A su vez),/u,
@@ -59,6 +62,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /(?<!^)(?<!\p{L})(?:esta|dicha) lista (?:puede|podría|no|se|está|incluye|cambia)(?!\p{L})/iu,
     /^Si (?:sigue[ns]? (?:sin|\p{L}+ndo)|todavía|aún)(?!\p{L})(?<!(?:us|utiliz)ando)(?! no(?!\p{L})| (?:usando|utilizando|vigente|activ)\p{L}*)/u,
     /^(?:La|El) (?:segund[oa]|primer[oa]?|tercer[oa]?|últim[oa])(?:,| (?:es|son|consiste|permite|se refiere))(?!\p{L})/u,
+    /(?<!\p{L})algo (?:muy |bastante )?(?:similar|parecido)(?! a(?!\p{L})| al(?!\p{L}))|^Aseg[uú]r\p{L}+ de (?:que )?(?:haber \p{Ll}+|tener|crear|tiene[ns]?) un[oa](?=[.,;]| antes(?!\p{L}))/u,
   ),
   it: anyOf(
     /^(?:Dal canto (?:suo|loro)|A (?:sua|loro) volta),/u,
@@ -66,13 +70,16 @@ const LEANING: Readonly<Record<string, RegExp>> = {
     /^Per \p{Ll}{2,}[aei]r(?:l[oaie]|ne)(?!\p{L})/u,
     /^(?:La|Il) (?:second[oa]|prim[oa]|terz[oa]|ultim[oa])(?:,| (?:è|sono|consiste|permette|riguarda))(?!\p{L})/u,
     /^Se (?:il problema )?(?:persiste|continua|ancora(?! non))(?!\p{L})/u,
+    /(?<!\p{L})qualcosa di (?:molto )?simile(?! a)|^Assicura\p{L}+ di aver(?:ne|lo creato)(?!\p{L})/u,
   ),
   pt: anyOf(
-    /^(?:Entretanto|Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
+    /^(?:Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
     /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^(?:[ND]|Através d|Por meio d)el[ea]s?(?!\p{L})/u,
     /^Para \p{Ll}+[áêíô]-l[oa]s?(?!\p{L})/u,
     /^(?:A|O) (?:segund[oa]|primeir[oa]|terceir[oa]|últim[oa])(?:,| (?:é|são|consiste|permite|refere-se))(?!\p{L})/u,
     /^Se (?:o problema )?(?:persistir|continuar|ainda(?! não))(?!\p{L})/u,
+    /(?<!\p{L})algo (?:bem |muito )?(?:similar|parecido|semelhante)(?! (?:ao?|à)s?(?!\p{L}))|^(?:Certifi\p{L}+-se|Assegure-se) de (?:que )?(?:ter|criar|possuir|tem|criou)(?: \p{Ll}+)? uma?(?=[.,;]| antes(?!\p{L}))/u,
+    /^\p{Lu}\p{Ll}+ (?:est|ess)[ea]s? \p{L}{2,}[ai]d[oa]s?(?!\p{L})/u,
   ),
 };
 

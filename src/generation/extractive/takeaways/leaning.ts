@@ -64,6 +64,8 @@ const POINTING_BACK = anyOf(
   /^(?:once|after|now that|since|because)\b[^,]*, (?:you|we)(?:['’]ll| will| must| should| have to| need to)(?: \p{Ll}+){1,4} one(?=[,.;])/iu,
   /^we (?:\p{L}+ly )?(?:recommend|suggest|advise) (?:that )?(?:you )?(?:to )?(?:us|try|do|enabl|add|avoid)(?:e|ing)? (?:it|them)\b/iu,
   /^you(?:['’]ll| will| can| should)(?: also)? (?:find|see) (?:(?:\p{L}+ed|there) )?(?:an? )?(?:whole |detailed |complete |full |short )*(?:documentation|instructions|guide|bunch|lots?|number|list|examples?) (?:for (?:using|setting up|configuring) (?:it|them)|of (?:potentially |very )?(?:useful|helpful|interesting) \p{L}+)\b/iu,
+  /\bsomething (?:(?:very|quite|rather) )?similar(?=[.,;!]| (?:happens|happened|applies|is true)\b)/iu,
+  /\busing this (?:trick|technique|workaround|hack)\b/iu,
   /^the only (?:difference|exception|catch|downside|drawback|caveat) (?:is|are|was|being)\b/iu,
   /\bin there(?=[,.;])/iu,
   /^(?:some )?examples? (?:include|are|is|would be)\b/iu,
@@ -141,6 +143,9 @@ const NOTHING_BETWEEN =
   /^(?:If|When|Whenever|Once|Before|After|Unless|While) (?:you|we|I)(?: (?!the\b|an?\b|your\b|our\b|that\b)\p{Ll}+(?<!s)){1,4} (?:them|it)\b[^,]*,[^,]* (?:it|them)\b/u;
 /** "Placing them here …": what is done to a thing that nobody has named. */
 const DONE_TO = /^\p{Lu}\p{Ll}+ing (?:it|them|him|her)\b/u;
+/** "Make sure you have one before you start": nothing before it that "one" could stand for. */
+const ONE_OF_NOTHING =
+  /^(?:(?:Please )?(?:[Mm]ake sure|[Ee]nsure|[Bb]e sure|[Cc]heck|[Vv]erify)(?: that)? )?(?:[Ww]e|[Yy]ou|to)(?:['’](?:ve|ll))?(?: (?!the\b|an?\b|our\b|your\b|which\b|only\b)\p{Ll}+(?<!s)){1,3} one(?=[.,;]| (?:before|first|already|yet|if|when|now|by)\b)/u;
 /** Who speaks to the reader: what they announce is shown behind what the page says of it. */
 const SPEAKER = /^on behalf of\b/i;
 /** A clause that leads a sentence. */
@@ -223,6 +228,7 @@ export function leans(text: string, title = ""): boolean {
     pointsAtThem(text) ||
     NOTHING_BEFORE.test(text) ||
     NOTHING_BETWEEN.test(text) ||
+    ONE_OF_NOTHING.test(text) ||
     DONE_TO.test(text) ||
     namesNoTrouble(text, title) ||
     leavesSettingUnnamed(text, title) ||
@@ -261,7 +267,7 @@ const THIS_ENTRY =
 
 /** "About these plans", where neither the title nor the sentence has named plans. */
 const THESE =
-  /\b(?:(?:about|behind) (?:these|those)|(?:both|each|all|one|any|either|neither|none|most|two|three|four) of these) (\p{Ll}+s)\b(?!:| (?:who|that|which|of)\b)/gu;
+  /\b(?:(?:about|behind) (?:these|those)|(?:both|each|all|one|any|either|neither|none|most|two|three|four) of these|(?:all|both|any) (?:these|those)|(?:have|has|had) \p{Ll}+(?: \p{Ll}+)? those) (\p{Ll}+s)\b(?!:| (?:who|that|which|of)\b)/gu;
 
 /** What each of them has, and most sentences have not. */
 const HAS_POINTER = /\b(?:th(?:at|is|ese|ose)|such) /i;

@@ -56,6 +56,7 @@ const OCCASION = anyOf(
   /\bwe (?:chatted|talked|spoke|caught up|sat down) (?:with|to)\b/iu,
   /\b(?:asked|invited) \S+(?: \S+){0,6} to (?:share|tell|talk)\b/iu,
   /\bI (?:got|thought|ran|started|tried)\b/u,
+  /^you(?:['’]re| are)? (?:can now|now able to) (?:use|start|create|add|view|see|access|send|make)\b/iu,
 );
 /** What somebody asks or tells of himself: "My box does not work." */
 const OF_ONE = /^(?:My (?:\p{Ll}|\p{Lu}{2})|I(?:['’](?:m|ve|ll)| (?:am|will|have|can|cannot|can['’]t|get|see|use))\b)/u;

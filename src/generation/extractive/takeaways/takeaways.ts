@@ -210,7 +210,7 @@ function wayOn(
   language: Language,
 ): Candidate | undefined {
   const way = procedureOfTitle(units, steps, task, language);
-  return way === undefined || repeats(way, task) ? undefined : inTone(way, task);
+  return way === undefined || repeats(way, task) || leansIn(way.text, task.page) ? undefined : inTone(way, task);
 }
 
 /** Tells what says little without its neighbours: a step, what several sections say alike, half of "Ask us to: …". */

@@ -28,7 +28,7 @@ export const portuguese: QuestionForms = {
     /(?<!\p{L})(?:(?:você )?(?:deve|deverá|precisa|precisará)|tem que|terá que|basta|é preciso|é necessário)(?!\p{L})/iu,
   offers:
     /(?<!\p{L}|não )(?:(?:pode|poderá)(?! (?:ser|parecer|haver|ter|causar|demorar|variar|acontecer|ocorrer)(?! \p{L}+[ai]d[oa]s?(?!\p{L})))|é possível|é só)(?!\p{L})/iu,
-  turns: /^(?:no entanto|contudo|porém|mas|todavia|infelizmente)(?!\p{L})/iu,
+  turns: /^(?:entretanto|no entanto|contudo|porém|mas|todavia|infelizmente)(?!\p{L})/iu,
   andHow: /[\s,]e como\s/iu,
   rewritten: [
     [

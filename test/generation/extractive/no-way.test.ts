@@ -111,12 +111,6 @@ describe("An answer does not leave out that there is none of what is asked for",
   });
 });
 
-test("What one can do is told beside facts that a page says in passing", async () => {
-  const text =
-    "You can invite guards of the harbour to Acme. This is useful at night.\n\nYou can rename your crates by clicking the pen of the crate.";
-  expect(await askedOn("Guards and crates", ["", text])).toContain("Can I invite guards of the harbour to Acme?");
-});
-
 test.each([
   ["O que pode ser configurado?", "É possível definir, para cada caixa, quais avisos serão usados pelo porto."],
   ["Precisa adicionar caixas ao seu porto?", "Os guardas podem convidar outros guardas e as suas caixas para o porto."],

@@ -99,8 +99,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     !ofPersona(`${question} ${answer.text}`);
   const all = unambiguous(drafts.filter((draft) => draft !== undefined).filter(isAsked)).map(asVisitor(task));
   const found = all.filter(({ last }) => !last);
-  // Facts said in passing do not make a page's reader sure of what he can do.
-  if (found.length > 0) return found.every(({ fact }) => fact) ? all : found;
+  if (found.length > 0) return found;
   const about = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
   return about === undefined ? all : [about, ...all];
 }

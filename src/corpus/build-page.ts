@@ -78,10 +78,12 @@ function askedBlocks({ fields = {} }: SourceDocument, title: string, blocks: rea
   const asked = askedIn(fields);
   if (asked.length === 0) return [];
   const lines = blocks.flatMap((block) => (block.kind === "heading" ? block.text : block.lines));
-  const said = bare(`${title} ${lines.join(" ")}`);
+  const said = bare(lines.join(" "));
   return asked.flatMap(({ question, answer }) => {
-    if (said.includes(bare(question))) return [];
-    const content = contentOf({ format: "markdown", content: `## ${collapse(question)}\n\n${answer}` });
+    const isTitle = bare(question) === bare(title);
+    if (said.includes(bare(isTitle ? answer : question))) return [];
+    const heading = isTitle ? "" : `## ${collapse(question)}\n\n`;
+    const content = contentOf({ format: "markdown", content: `${heading}${answer}` });
     return content.kind === "content" ? content.blocks : [];
   });
 }

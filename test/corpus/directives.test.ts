@@ -24,6 +24,20 @@ describe("A fence that MyST puts around text", () => {
     );
   });
 
+  test("in a step or a quotation is a part of it", () => {
+    const steps = read(
+      "1. Open the door.",
+      "",
+      "    :::{note} Careful",
+      "    Mind the gap.",
+      "    :::",
+      "",
+      "2. Go in.",
+    );
+    expect(steps).toBe("1. Open the door. Careful Mind the gap.\n2. Go in.");
+    expect(read("> :::{note}", "> Mind the gap.", "> :::", "", "Go in.")).toBe("Mind the gap.\n\nGo in.");
+  });
+
   test("is shown as it stands within code", () => {
     expect(read("````", `${fence}{note}`, "Close the door.", fence, "````")).toContain(`${fence}{note}`);
   });
@@ -33,6 +47,12 @@ describe("A fence that MyST puts around names of files", () => {
   test.each(["toctree", "include", "image"])("is gone with them: {%s}", (name) => {
     expect(read("Come in.", "", `${fence}{${name}} a/b.md`, ":hidden:", "a/door", "a/key", fence, "", "Go out.")).toBe(
       "Come in.\n\nGo out.",
+    );
+  });
+
+  test("between colons ends with its paragraph where nothing closes it", () => {
+    expect(read(":::{include} a.md", "", "Close the door.", "", ":::tip", "Mind the gap.", ":::")).toBe(
+      "Close the door.\n\nMind the gap.",
     );
   });
 

@@ -217,6 +217,13 @@ describe("questions in front matter", () => {
   });
 });
 
+test("the answer to the question that gives a page its title stands below its text too", async () => {
+  const front = "question: When is the quay open?\nanswer: It is open from nine to five.";
+  const [page] = pagesOf(await readFolder({ "x.md": `---\n${front}\n---\n\nSee the map of the harbour.\n` }));
+  expect(page).toMatchObject({ title: "When is the quay open?" });
+  expect(page && textOf(page)).toBe("See the map of the harbour.\n\nIt is open from nine to five.");
+});
+
 describe("choices of a quiz are no text", () => {
   const isRight = ["isCorrect", "is_correct", "correct", "richtig", "correcta", "juste", "corretto", "isRight"];
   test.each(isRight)("told apart by %s", async (name) => {
@@ -254,6 +261,8 @@ describe("choices of a quiz are no text", () => {
       options: [{ name: "Small", text: "One boat for a day.", points: ["Free of charge for members."] }],
     };
     expect(frontMatterText({ ...plans, answer: undefined })).toContain("One boat for a day.");
+    const lids = { options: [{ name: "A lid of oak.", points: 3 }, { name: "A lid of pine." }], text: "We sell lids." };
+    expect(frontMatterText(lids)).toContain("A lid of oak.");
   });
 
   test("nor does a loop of the page write them", () => {

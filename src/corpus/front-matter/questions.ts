@@ -64,7 +64,8 @@ function isQuiz(fields: Fields): boolean {
   const choices = entries.flatMap(([name, value]) => (CHOICES.test(name) && isList(value) ? Object.values(value) : []));
   if (choices.length === 0) return false;
   const tells = ([name, value]: [string, unknown]) => isScalars(value) && (VERDICT.test(name) || ANSWER.test(name));
-  return entries.some(tells) || choices.some(isRated);
+  const asked = textIn(fields, QUESTION) ?? textIn(fields, PROMPT) ?? "";
+  return entries.some(tells) || (/[?？]\s*$/.test(asked) && choices.some(isRated));
 }
 
 /** A question may have a verdict too: "true or false?". */

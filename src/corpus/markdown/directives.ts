@@ -1,7 +1,7 @@
 import { closesFence, fenceMarkOf } from "./fences.ts";
 
-/** MyST's ```` ```{note} Title ```` or `:::{note} Title`, a fence around text: its mark, its name and what it is given. */
-const DIRECTIVE = /^[ \t>]*(?:[-*+][ \t]+)?(`{3,}|~{3,}|:{3,})\{([a-z][\w-]*)\}[ \t]*(.*)$/;
+/** MyST's ```` ```{note} Title ```` or `:::{note} Title`, a fence around text: indentation, mark, name, what it is given. */
+const DIRECTIVE = /^([ \t>]*(?:[-*+][ \t]+)?)(`{3,}|~{3,}|:{3,})\{([a-z][\w-]*)\}[ \t]*(.*)$/;
 /** What holds prose: its own text is the page's. */
 const PROSE =
   /^(?:admonition|attention|caution|danger|error|hint|important|note|seealso|tip|warning|todo|topic|sidebar|aside|margin|cards?|card-carousel|grid|grid-item|grid-item-card|tab-set|tabs|container|div|exercise|solution|epigraph|version(?:added|changed|removed)|deprecated)$/;
@@ -30,19 +30,25 @@ export function settleDirectives(markdown: string): string {
   for (const line of markdown.split("\n")) {
     inOptions &&= OPTION.test(line);
     if (inOptions) continue;
-    const [, mark = "", name = "", title = ""] = code === "" ? (DIRECTIVE.exec(line) ?? []) : [];
+    const [, before = "", mark = "", name = "", title = ""] = code === "" ? (DIRECTIVE.exec(line) ?? []) : [];
     // No tab stands in another one: one that nothing closed ends where the next begins.
     if (name === "tab-item" && open.at(-1)?.name === name) settled.push("", open.pop()!.end, "");
     const top = open.at(-1);
     if (PROSE.test(name) || CHOSEN.test(name) || FILES.test(name)) {
       const isChosen = CHOSEN.test(name) && title !== "";
       open.push({ mark, name, end: isChosen ? "</details>" : "", from: FILES.test(name) ? settled.length : undefined });
-      settled.push("", ...(isChosen ? ["<details>", `<summary>${Bun.escapeHTML(title)}</summary>`] : [title]), "");
+      const shown = isChosen ? ["<details>", `<summary>${Bun.escapeHTML(title)}</summary>`] : [title];
+      settled.push("", ...shown.map((each) => before + each), "");
       inOptions = true;
     } else if (code === "" && top !== undefined && closes(line, top.mark)) {
       open.pop();
       if (top.from !== undefined) settled.length = top.from;
       settled.push("", top.end, "");
+    } else if (line.trim() === "" && top?.from !== undefined && top.mark.startsWith(":")) {
+      // Many leave out the mark that would close it.
+      open.pop();
+      settled.length = top.from;
+      settled.push("");
     } else {
       code = code === "" ? fenceMarkOf(line) : closesFence(line, code) ? "" : code;
       settled.push(line);
@@ -52,7 +58,7 @@ export function settleDirectives(markdown: string): string {
 }
 
 function closes(line: string, mark: string): boolean {
-  return mark.startsWith(":")
-    ? /^[ \t]*:{3,}[ \t]*$/.test(line) && line.trim().length >= mark.length
-    : closesFence(line, mark);
+  if (!mark.startsWith(":")) return closesFence(line, mark);
+  const own = /^[ \t>]*(:{3,})[ \t]*$/.exec(line)?.[1] ?? "";
+  return own.startsWith(mark);
 }

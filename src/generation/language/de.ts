@@ -24,7 +24,7 @@ export const german: Language = {
   definition:
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^(?:und|aber|also|warum|auch)(?![\p{L}])|(?<![\p{L}])(?:dort|davon|dafür|dazu|damit|danach)(?![\p{L}])|(?<![\p{L}])(?:dann|auch|(?:(?:das|dies|es|ihn)|(?:d(?:as|en|er|ie)|sie)(?= (?:auch|denn|noch|schon|selbst|wieder) ))(?: (?:auch|denn|noch|schon|selbst|wieder))*(?: (?:an|ab|auf|aus|ein|frei|um|vor|weg|zu|zurück|\p{L}+(?:en|ern|eln)))?)\s*[?.!]*$/iu,
+    /^(?:und|aber|also|warum|auch)(?![\p{L}])|(?<![\p{L}])(?:dort|davon|dafür|dazu|(?<!, )damit|danach)(?![\p{L}])|(?<![\p{L}])(?:dann|auch|(?:(?:das|dies|es|ihn)|(?:d(?:as|en|er|ie)|sie)(?= (?:auch|denn|noch|schon|selbst|wieder) ))(?: (?:auch|denn|noch|schon|selbst|wieder))*(?: (?:an|ab|auf|aus|ein|frei|um|vor|weg|zu|zurück))?|(?<= (?:ich|man|wir) )(?:das|dies|es|ihn|den|die|sie)(?: (?:auch|denn|noch|schon|selbst|wieder))* (?-i:\p{Ll}+(?:en|ern|eln)))\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:Sie|Ihr|Ihre[mnrs]?|ihr|eue?r|eure[mnrs]?|euch)(?!\p{L})/u,
   ourselves: /(?<!\p{L})(?:wir|unser(?:e[mnrs]?)?|uns)(?!\p{L})/iu,
   introduction:

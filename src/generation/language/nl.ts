@@ -22,7 +22,7 @@ export const dutch: Language = {
   past: /^(?:wanneer (?:werd|werden|was|waren)|(?:in|sinds) welk jaar)(?!\p{L})/iu,
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
   followUp:
-    /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:daar(?:van|voor|mee|bij|na)?)(?![\p{L}])|(?<![\p{L}])(?:die|deze|dan|ook|(?:dat|dit|het|hem)(?: (?:ook|nog|weer|zelf|dan))*(?: \p{L}+en)?)\s*[?.!]*$/iu,
+    /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:daar(?:van|voor|mee|bij|na)?)(?![\p{L}])|(?<![\p{L}])(?:die|deze|dan|ook|(?:dat|dit|het|hem)(?: (?:ook|nog|weer|zelf|dan))*|(?<= (?:ik|je|we|u) )(?:dat|dit|het|hem|die|deze)(?: (?:ook|nog|weer|zelf|dan))* \p{L}+en)\s*[?.!]*$/iu,
   asksSite: /(?<!\p{L})(?:jullie|u|uw|je|jouw)(?!\p{L})/iu,
   ourselves: /(?<!\p{L})(?:wij|we|ons|onze)(?!\p{L})/iu,
   introduction:

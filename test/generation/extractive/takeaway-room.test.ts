@@ -259,6 +259,8 @@ describe("Where two long points tell enough", () => {
 
   test.each([
     ["Ein Boot des Hafens darf höchstens 40 Kisten tragen.", true],
+    ["Mehrere Boote des Hafens dürfen höchstens 40 Kisten tragen.", true],
+    ["Unsere Boote des Hafens dürfen höchstens 40 Kisten tragen.", true],
     ["Man sagt, die Lampe sei einmal rot gewesen.", false],
     ["Nutzen Sie ein Boot des Hafens nur mit Lampe.", false],
   ])("in another language one of the topic comes with them that bids nothing: %s", async (third, comes) => {

@@ -161,8 +161,9 @@ function fitOf({ score }: SourcePage, question: Question, best: number): number 
   const { followsUp, price, sum, amount, version } = question;
   if (followsUp || sum || price.length > 0) return FIT_PASSAGE;
   const fit = FIT_PASSAGE + SURER * (EVEN - Math.min(1, Math.max(0, score)));
-  const mayBeLess = !amount || version;
-  return fit < FIT_PASSAGE ? (mayBeLess ? fit : FIT_PASSAGE) : score < best ? fit : FIT_PASSAGE;
+  const isLess = fit < FIT_PASSAGE;
+  const mayDiffer = isLess ? !amount || version : score < best;
+  return mayDiffer ? fit : FIT_PASSAGE;
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */

@@ -79,9 +79,6 @@ export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candi
   return most.length === task.count ? most : selected(entries, pool, task, most === whole ? asItIs : first, isWorth);
 }
 
-/** How items begin that say what is done, or not to be done, below a heading that tells which: "Prêter …", "Não abrir …". */
-const INFINITIVE = /^(?:Ne pas |No |Não |Non )?\p{Lu}?\p{Ll}+(?:[aei]r|re|rsi|rse)(?!\p{L})/u;
-
 /** How an entry that is chosen is shown. */
 type Shown = (entry: Entry) => Candidate;
 /** Whether the best contender is worth showing behind so many others that tell enough. */
@@ -102,8 +99,17 @@ function worthOn({ page }: TakeawaysTask): Worth | undefined {
     score >= WORTH_MORE_BY_PLACE &&
     isShort(candidate) &&
     !forms.bids.test(candidate.text) &&
-    !INFINITIVE.test(candidate.text) &&
+    !isBareOrder(candidate) &&
     vector.keys().some((term) => titleTerms.has(term));
+}
+
+/** How items begin that say what is done, or not to be done, below a heading that tells which: "Prêter …", "Não abrir …". */
+const INFINITIVE =
+  /^(?:Ne pas |No |Não |Non )?(?!(?:[NnVv]o|[Cc]on|[Aa]u|[Qq]ua)tre|[Ee]ntre|[Ss](?:obr|empr)e|[Oo]ltre)\p{L}\p{Ll}+(?:[aei]r|re|rsi|rse)(?!\p{L})/u;
+const HAS_INFINITIVES = /^(?:fr|es|pt|it)(?![a-z])/i;
+
+function isBareOrder({ text, units: [first] }: Candidate): boolean {
+  return first?.kind === "item" && HAS_INFINITIVES.test(first.source.locale) && INFINITIVE.test(text);
 }
 
 function selected(

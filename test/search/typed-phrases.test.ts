@@ -52,6 +52,35 @@ describe("A title is found", () => {
     for (const text of asked as string[]) expect(texts).toContain(text);
   });
 
+  test.each([
+    ["How do we use cookies?", "en", "Can I use cookies?"],
+    ["How do we protect data?", "en", "How to protect data"],
+    ["How to get started", "en", "Can I get started?"],
+    ["How to get to the box", "en", "Can I get to the box?"],
+    ["How to get in touch", "en", "Can I get in touch?"],
+    ["Wie kann ich Sie erreichen?", "de", "Wie kann man Sie erreichen?"],
+    ["Wie kann ich Ihnen helfen?", "de", "Wie kann man Ihnen helfen?"],
+    ["Hoe kan ik u een doos sturen?", "nl", "Kan ik u een doos sturen?"],
+    ["Contre la grippe", "fr", "Comment contre la grippe ?"],
+    ["Entre les deux quais", "fr", "Comment entre les deux quais ?"],
+    ["Lire la suite", "fr", "Comment lire la suite ?"],
+    ["Ayer la caja", "es", "Cómo ayer la caja?"],
+    ["Lugar a visitar", "pt", "Como lugar a visitar?"],
+    ["Qualquer um pode", "pt", "Como qualquer um pode?"],
+    ["Par a par", "pt", "Como par a par?"],
+  ])("by none that asks for what it does not tell a visitor to do: %s", (title, locale, asked) => {
+    expect(found({ title, locale })).not.toContain(asked);
+  });
+
+  test.each([
+    ["How to get a box", "en", "Can I get a box?"],
+    ["Wie kann ich sie drucken?", "de", "Wie kann man sie drucken?"],
+    ["Lire la notice", "fr", "Comment lire la notice ?"],
+    ["Trocar as caixas", "pt", "Como trocar as caixas?"],
+  ])("by the others still where it does: %s", (title, locale, asked) => {
+    expect(found({ title, locale })).toContain(asked);
+  });
+
   test("by a word within a question that no other begins with", () => {
     expect(found({ title: "Mag een doos mee in de trein?", locale: "nl" })).toContain(
       "Trein: Mag een doos mee in de trein?",

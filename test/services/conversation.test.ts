@@ -61,6 +61,18 @@ describe("A follow-up is searched with what was said before", () => {
     expect(new Set(titles).size).toBe(3);
   });
 
+  test.each(["Does it keep frozen bread too?", "Can I freeze bread with it?"])(
+    "one that closes as a follow-up is replied to from what both find together: %s",
+    async (message) => {
+      const { packages } = server.context;
+      const found = await packages.resolve(await packages.company("bakery"), "published");
+      if (!found) throw new Error("not published");
+      const before = { messages: [course, "How much is a baking course?"], citedTitle: "Baking courses" };
+      const { search, hits } = await searchConversation(found.segment, message, before, { limit: 8 });
+      expect(hits).toEqual([...search.hits]);
+    },
+  );
+
   test("a thing named after another one is asked of the question that both stand for", async () => {
     const { packages } = server.context;
     const found = await packages.resolve(await packages.company("bakery"), "published");

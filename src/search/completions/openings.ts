@@ -18,10 +18,10 @@ interface Openings {
 
 const OPENINGS: Readonly<Record<string, Openings>> = {
   en: {
-    asks: /^how (?:(?:do|can) (?:i|we) |to )/iu,
+    asks: /^how (?:(?:do|can) i |to )/iu,
     titled:
       /^(?:add|build|cancel|change|check|choose|close|configure|connect|convert|create|delete|edit|enable|disable|export|find|get|import|install|integrate|invite|link|make|manage|migrate|move|open|order|pay|print|recover|register|remove|renew|replace|reset|restore|return|send|set up|share|transfer|uninstall|update|upgrade|upload|use|verify) (?:an?|the|my|your) (?=\p{L})/iu,
-    may: /^(?:add|book|borrow|buy|cancel|change|close|connect|convert|copy|create|customi[sz]e|delete|disable|download|edit|enable|export|get|import|install|invite|join|link|migrate|move|open|order|pay|print|recover|register|remove|rename|renew|rent|replace|reset|restore|return|sell|send|share|transfer|uninstall|update|upgrade|downgrade|upload|use) /iu,
+    may: /^(?:add|book|borrow|buy|cancel|change|close|connect|convert|copy|create|customi[sz]e|delete|disable|download|edit|enable|export|get(?! (?:started|to|in touch)(?!\p{L}))|import|install|invite|join|link|migrate|move|open|order|pay|print|recover|register|remove|rename|renew|rent|replace|reset|restore|return|sell|send|share|transfer|uninstall|update|upgrade|downgrade|upload|use) /iu,
     how: ["How do I …?", "How to …"],
     can: ["Can I …?"],
   },
@@ -34,7 +34,8 @@ const OPENINGS: Readonly<Record<string, Openings>> = {
   fr: {
     asks: /^comment (?:puis-je |peut-on |faire pour )?/iu,
     task: /^\p{Ll}+(?:er|ir|re)\s/u,
-    titled: /^\p{L}+(?:er|ir|re) (?:l['’]|(?:la|les?|une?|mon|ma|mes) )(?=\p{L})/iu,
+    titled:
+      /^(?!(?:contre|entre|lettre|notre|votre|autre|quatre) |lire la suite)\p{L}+(?:er|ir|re) (?:l['’]|(?:la|les?|une?|mon|ma|mes) )(?=\p{L})/iu,
     may: /^(?:ajouter|annuler|changer|choisir|commander|copier|créer|déplacer|désactiver|exporter|importer|imprimer|installer|louer|modifier|partager|payer|recevoir|remplacer|renouveler|réserver|résilier|retirer|supprimer|télécharger|transférer|utiliser|vendre) /iu,
     how: ["Comment … ?", "Comment puis-je … ?"],
     can: ["Puis-je … ?"],
@@ -42,7 +43,7 @@ const OPENINGS: Readonly<Record<string, Openings>> = {
   es: {
     asks: /^¿?cómo (?:puedo |se puede )?/iu,
     task: /^\p{Ll}+[aei]r\s/u,
-    titled: /^\p{L}+[aei]r (?:el|las?|los|una?|mis?) (?=\p{L})/iu,
+    titled: /^(?!(?:ayer|lugar|mujer) )\p{L}+[aei]r (?:el|las?|los|una?|mis?) (?=\p{L})/iu,
     may: /^(?:agregar|alquilar|añadir|borrar|cambiar|cancelar|compartir|comprar|copiar|crear|desactivar|descargar|devolver|editar|eliminar|enviar|exportar|importar|imprimir|instalar|modificar|mover|pagar|pedir|renovar|reservar|solicitar|transferir|usar|utilizar) /iu,
     how: ["Cómo …?", "Cómo puedo …?"],
     can: ["Puedo …?"],
@@ -50,7 +51,7 @@ const OPENINGS: Readonly<Record<string, Openings>> = {
   pt: {
     asks: /^como (?:posso |faço para )?/iu,
     task: /^\p{Ll}+[aei]r\s/u,
-    titled: /^\p{L}+[aei]r (?:[ao]s?|uma?|meus?|minhas?) (?=\p{L})/iu,
+    titled: /^(?!(?:lugar|qualquer) )\p{L}+[aei]r (?:os?|as|uma?|meus?|minhas?) (?=\p{L})/iu,
     may: /^(?:adicionar|alterar|alugar|apagar|baixar|cancelar|compartilhar|comprar|copiar|criar|desativar|devolver|editar|enviar|excluir|exportar|importar|imprimir|instalar|modificar|mover|mudar|pagar|remover|renovar|reservar|transferir|trocar|usar|utilizar) /iu,
     how: ["Como …?", "Como posso …?", "Como faço para …?"],
     can: ["Posso …?"],
@@ -75,6 +76,8 @@ const YOUR = /(?<!\p{L})your(?!\p{L})/giu;
 /** More than one sentence, a part apart, or a visitor who is spoken to. */
 const UNFIT =
   /[?!:;,()|…"“”«»]|\.(?:\s|$)| [-–—] |(?<!\p{L})(?:you|vous|votre|vos|tu|tus?|su|sus|seus?|suas?|tu[aeo]|tuoi|suo|suoi|sue|je|jouw|uw|dein\p{L}*|ihr\p{L}*)(?!\p{L})/iu;
+/** Who is spoken to in German or Dutch, where a capital tells him from others. */
+const SPOKEN_TO = /(?<!\p{L})(?:Sie|Ihnen|u)(?!\p{L})/u;
 const MARK = /\s*[?？]\s*$/u;
 
 /** The same question for a task in the other ways that visitors begin it: "Can I print a lid?" of "How do I print a lid?". */
@@ -82,7 +85,7 @@ export function otherOpenings(title: string, locale: string): string[] {
   const openings = OPENINGS[primaryLanguage(locale)];
   const written = openings && taskOf(title.replace(MARK, ""), openings);
   if (openings === undefined || written === undefined) return [];
-  if (UNFIT.test(written) || CLAUSE.test(written) || denies(written, locale)) return [];
+  if (UNFIT.test(written) || SPOKEN_TO.test(written) || CLAUSE.test(written) || denies(written, locale)) return [];
   const task = written.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()).replace(YOUR, "my");
   // In German and Dutch a thing stands first, and keeps its capital.
   const named = openings.titled === undefined ? written : task;

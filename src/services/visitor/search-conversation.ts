@@ -79,11 +79,17 @@ type Sounds = "plainly" | "perhaps" | undefined;
  * pronoun within it may stand for something that it names itself, or where it asks why.
  */
 function soundsLike({ languages }: Segment, message: string): Sounds {
-  const [cue] = languages.flatMap((language) => languageOf(language).followUp.exec(message)?.slice(0, 1) ?? []);
-  if (cue === undefined) return undefined;
-  const behind = message.slice(message.indexOf(cue) + cue.length);
-  const opens = message.startsWith(cue) && !asksElse(cue);
+  const cues = languages.map((language) => cuesIn(message, languageOf(language).followUp));
+  const found = cues.find(({ length }) => length > 0);
+  const [first, last] = [found?.[0], found?.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const behind = message.slice(last.index + last[0].length);
+  const opens = first.index === 0 && !asksElse(first[0]);
   return opens || !/\p{L}/u.test(behind) ? "plainly" : "perhaps";
+}
+
+function cuesIn(message: string, cue: RegExp): RegExpExecArray[] {
+  return [...message.matchAll(new RegExp(cue, `${cue.flags}g`))];
 }
 
 /** Whether a message says too little by itself to be told what it asks. */

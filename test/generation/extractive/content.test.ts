@@ -714,6 +714,14 @@ describe("suggestions", () => {
     );
   });
 
+  test.each(["24 Hours on a boat, is it free?", "5 Star boats, are they free?", "2 Factor login, is it free?"])(
+    "keep a count that belongs to a name: %s",
+    async (question) => {
+      const answer = "Yes, it is free for everybody who has a plan, and nobody pays for the boats of a plan.";
+      expect(await prompts({ query: "boats", sources: [page("Boats", [[question, answer]])] })).toContain(question);
+    },
+  );
+
   test("are none of a far page that has but one of the words that were said", async () => {
     const near = page("What we store", [["Move a lid", way]]);
     const far = (heading: string) => ({ ...page("Lamps", [[heading, way]]), score: 0.5 });

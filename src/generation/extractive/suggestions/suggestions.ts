@@ -30,8 +30,8 @@ const TOPIC_TERMS = 2;
 /** Words from which a query is a question rather than the name of a topic, and how alike another one is then the same. */
 const ASKED_WORDS = 4;
 const SAME_QUESTION = 0.6;
-/** The number of a heading, and what leads to a place of its page. */
-const NUMBER = /^\d{1,2}(?:\.\d{1,2})*[.):]?\s*(?=\p{Lu}\p{Ll})/u;
+/** The number of a heading (none without a mark: "24 Hours"), and what leads to a place of its page. */
+const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})+[.):]?\s+|\d{1,2}[.):]\s*)(?=\p{Lu}\p{Ll})/u;
 const POINTS_ON_PAGE =
   /(?<!\p{L})(?:below|above|unten|oben|ci-dessous|ci-dessus|más abajo|más arriba|qui sotto|sopra|abaixo|acima|hieronder|hierboven)[\s?？]*$/iu;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { withArticle } from "../../../src/generation/extractive/faqs/questions/english.ts";
+import { questionOfHeading, withArticle } from "../../../src/generation/extractive/faqs/questions/english.ts";
 import { questionOfTopic } from "../../../src/generation/extractive/faqs/questions/topic.ts";
 import { PageWords } from "../../../src/generation/extractive/faqs/wording/page-words.ts";
 import { unitsOfPassage } from "../../../src/generation/extractive/page/unit.ts";
@@ -18,6 +18,11 @@ const faqs = async (heading: string, text: string, title = "Shared boxes"): Prom
       )
     ).map(({ question, answer }) => [question, answer]),
   );
+
+test("Nothing is asked of a page that is called as a word of the question", () => {
+  const asked = (subject: string) => questionOfHeading("Purpose", subject, new PageWords([]))?.question;
+  expect(["What", "purpose", "Crane"].map(asked)).toEqual([undefined, undefined, "What is the purpose of Crane?"]);
+});
 
 describe("A heading that leaves its thing to the title", () => {
   const what = "Shared boxes are boxes that several customers of Acme use together for a month.";

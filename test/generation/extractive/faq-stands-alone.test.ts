@@ -26,6 +26,25 @@ describe("A question is understood without its page:", () => {
   });
 });
 
+describe("A question is whole with", () => {
+  test.each([
+    ['How do I mount a 19" rack?', "Put the rack on the rails and press it until it clicks twice."],
+    ['What is the "Top 10"?', 'The "Top 10" is a list of ten boxes that are sent most often.'],
+    ["Should I choose a) or b)?", "Choose a) for boxes of wood and b) for boxes of steel."],
+    ["How do I reach the shelf above me?", "Press the green button and the shelf comes down to your hands."],
+    ["What is the limit above which I pay?", "The limit above which you pay is forty boxes a month."],
+  ])("marks that open nothing, and places that are not the page's: %s", async (question, text) => {
+    expect(await askedOn("Boxes", [question, text])).toEqual([question]);
+  });
+
+  test.each(['How do I open the "Top 10 boxes?', "How do I mount a rack (with a lid?"])(
+    "but not with one that is left open: %s",
+    async (question) => {
+      expect(await askedOn("Boxes", [question, "Press the green button and it opens at once."])).toEqual([]);
+    },
+  );
+});
+
 describe("No visitor asks how to do", () => {
   const order = "Open the list of boxes. Select the box and press Send to have it moved by the crane.";
 
@@ -34,13 +53,32 @@ describe("No visitor asks how to do", () => {
     ["what a heading promises or calls for", "Boxes", "Empower millions of senders"],
     ["what a heading promises or calls for", "Boxes", "Send almost any box"],
     ["what a heading bids", "Boxes", "Have an eye on your boxes"],
+    ["what a heading promises or calls for", "Boxes", "Choose the best lid for your box"],
+    ["what a heading promises or calls for", "Boxes", "Import thousands of boxes"],
     ["what those behind the page plan", "Harbour roadmap 2031", "Send the old boxes"],
+    ["what those behind the page plan", "Our product roadmap", "Send the old boxes"],
   ])("%s: %s, %s", async (_kind, title, heading) => {
     expect(await askedOn(title, [heading, order])).toEqual([]);
   });
 
   test("but what a plain heading names", async () => {
     expect(await askedOn("Boxes", ["Send the old boxes", order])).toEqual(["How do I send the old boxes?"]);
+  });
+
+  const steps = "1. Open the list of boxes.\n2. Select the box with the crane.\n3. Press Send to have it moved.";
+
+  test.each([
+    ["Boxes", "Choose the best lid for your box", "How do I choose the best lid for my box?"],
+    ["Boxes", "Import thousands of boxes", "How do I import thousands of boxes?"],
+    ["Roadmap views", "Add a milestone", "How do I add a milestone?"],
+    ["How to build a roadmap", "Add a milestone", "How do I add a milestone?"],
+    ["Harbour roadmap 2031", "Add a milestone", "How do I add a milestone?"],
+  ])("but what steps tell: %s, %s", async (title, heading, question) => {
+    expect(await askedOn(title, [heading, steps])).toEqual([question]);
+  });
+
+  test.each(["Roadmap views", "How to build a roadmap"])("and what a tool for plans does: %s", async (title) => {
+    expect(await askedOn(title, ["Send the old boxes", order])).toEqual(["How do I send the old boxes?"]);
   });
 
   test("and no account of what was done tells it", async () => {

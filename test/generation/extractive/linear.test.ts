@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import { stopsBeforeWay } from "../../../src/generation/extractive/faqs/ways/way-paragraph.ts";
+import { unitsOfPassage } from "../../../src/generation/extractive/page/unit.ts";
+import { POINTING } from "../../../src/generation/language/english/pointing.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
@@ -41,6 +44,22 @@ test.each([
     // By the square it would be sixteen times.
     expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
   }
+});
+
+test.each<[string, string, (text: string, source: SourcePage) => boolean]>([
+  ["a call with an address at its end", "and contact us ", (text) => POINTING.test(`${text}desk@acme`)],
+  [
+    "what leads to a way and tells none",
+    "Funciona assim ",
+    (text, { passages: [passage] }) => {
+      const units = unitsOfPassage(page("Acme", [["", "Abra a caixa."]], "pt"), passage!, 0);
+      return stopsBeforeWay("Como usar a caixa?", { text, quote: text, words: 2, passage: 0 }, units.slice(0, 1));
+    },
+  ],
+])("%s, over and over, takes a time that grows with its length", async (_, said, rule) => {
+  const work: Work = async (source) => rule(source.passages[0]!.text, source);
+  const [once, fourTimes] = await leastTimes(work, said.repeat(SHORT / 10), said.repeat((4 * SHORT) / 10));
+  expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
 });
 
 test("a name that is called over and over takes no longer than any other word", async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { skipsReply } from "../../../src/generation/extractive/page/reply.ts";
+import { unitsOfPassage } from "../../../src/generation/extractive/page/unit.ts";
 import { answerTask, faqsOf, faqUnder, page, run, takeawaysOf, textOf } from "./fixtures.ts";
 
 // A yes or no is never left out: what stands behind a "no" sounds like a yes.
@@ -47,6 +49,23 @@ describe("what a section replies to the question above it", () => {
     const source = page("Acme", [[heading, `${reply} ${behind[locale]}`]], locale);
     const said = textOf(await run(answerTask(heading, [source], { locale })));
     expect(said).toStartWith(reply);
+  });
+
+  test.each(["There isn't a best season for boxes.", "There aren’t any fixed months for boxes."])(
+    "is not left out where it denies: %s",
+    async (denial) => {
+      const told = `${denial} Send a box in spring, when the harbour is quiet.`;
+      expect((await faqUnder("When should I send a box?", told))?.answer).toBe(told);
+    },
+  );
+
+  test.each([
+    ["Não tem selo na caixa de madeira.", true],
+    ["No tem board rules the boxes of wood.", false],
+    ["There is another box of wood behind the door.", false],
+  ])("denies, or not: %s", (text, denies) => {
+    const source = page("Acme", [["When do boxes leave?", text]]);
+    expect(skipsReply("", unitsOfPassage(source, source.passages[0]!, 0), "When do boxes leave?")).toBe(denies);
   });
 
   test('turned by the next sentence is told with it, and keeps its "but"', async () => {

@@ -100,6 +100,14 @@ describe("a way in another language than English", () => {
     expect(await title("pt", "Como enviar a caixa", ...parts)).not.toContain("conta");
   });
 
+  test("may be on a page that is called as what has to be so is", async () => {
+    const way = "Open de pagina Voorwaarden in je account en klik op Wijzigen bij de doos.";
+    const below: [string, string] = ["Deksel", "Klik op Verzenden."];
+    expect(await title("nl", "Een doos wijzigen", ["", way], below)).toContain(way);
+    const needs = "Voordat je begint, open een account in de winkel van de haven.";
+    expect(await title("nl", "Een doos wijzigen", ["", needs], below)).not.toContain("winkel");
+  });
+
   test("is that of its title where a section tells most of the page", async () => {
     const steps =
       "1. Choisissez la boîte dans la liste\n2. Saisissez le nouveau nom de la boîte\n3. Cliquez sur Renommer";

@@ -15,7 +15,7 @@ export const DEPENDS = /^(?:it|that|this) (?:\p{L}+ )?depends?\b/iu;
 
 /** What says that there is none of what is asked for: "There is no best season." */
 const DENIES =
-  /^(?:(?:there (?:is|are) (?:no\b|not\b)|no hay|no existen?|não (?:há|existem?)|nã?o tem(?=\s)|il n['’](?:y a|existe) (?:pas|aucune?)|non (?:c['’]è|ci sono|esist(?:e|ono))|es gibt (?:nicht|keine?[nrs]?)|er (?:is|zijn) (?:geen|niet))(?!\p{L}))/iu;
+  /^(?:(?:there (?:is|are)(?:n['’]t| not?)|no hay|no existen?|não (?:há|existem?)|não tem(?=\s)|il n['’](?:y a|existe) (?:pas|aucune?)|non (?:c['’]è|ci sono|esist(?:e|ono))|es gibt (?:nicht|keine?[nrs]?)|er (?:is|zijn) (?:geen|niet))(?!\p{L}))/iu;
 
 /** Whether the sentence that opens what stands below a question says yes, no or never, may do so, or says on what it depends: nothing is told without it. */
 export function opensWithReply({ kind, text }: Unit, question: string): boolean {

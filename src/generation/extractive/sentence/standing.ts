@@ -66,11 +66,16 @@ function isBalanced(written: string): boolean {
   const text = written.replace(STRAIGHT_END, "“");
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
   const curly = /„/.test(text) ? count(/„/g) === count(/[“”]/g) : count(/“/g) === count(/”/g);
-  return curly && (isNested(text) || isNested(text.replace(COUNTED, ""))) && count(/"/g) % 2 === 0;
+  return curly && closesBrackets(text) && count(/"/g) % 2 === 0;
 }
 
 /** "1) the first, 2) the second": marks that open nothing. */
-const COUNTED = /(?<![\p{L}\p{N}(.-])(?:\p{N}{1,2}|\p{Ll})\)(?= )/gu;
+const COUNTED = /(?<![\p{L}\p{N}(.-])(?:\p{N}{1,2}|\p{Ll})\)(?=[ ?])/gu;
+
+/** Whether brackets close after they open, but for marks that count. */
+export function closesBrackets(text: string): boolean {
+  return isNested(text) || isNested(text.replace(COUNTED, ""));
+}
 
 /** Brackets close after they open, each once. */
 function isNested(text: string): boolean {

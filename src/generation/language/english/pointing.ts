@@ -68,7 +68,7 @@ const HOLDS = oneOf(
   /thank you|let us know|let me know|feel free|drop us/,
   /we.d love/,
   /get in touch/,
-  /(?<=^|\bor |\band )contact us(?![^.!]*(?:\w@\w|\d{4}|: address\b))/,
+  /(?<=^|\bor |\band )contact us(?![^.!]{0,200}(?:\w@\w|\d{4}|: address\b))/,
   /quick plug|link removed/,
   /here['’]s (?:an update|what we|how we went)/,
 );

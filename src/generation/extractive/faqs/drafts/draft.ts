@@ -4,7 +4,7 @@ import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { LEADS_TO_PAGES } from "../../page/list.ts";
-import type { Unit } from "../../page/unit.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
@@ -77,20 +77,21 @@ export function draftOfSection(
   return draft && { ...draft, question: namingTask(draft.question, subject) };
 }
 
-/** A page of what those behind it will do themselves. */
-const OF_PLANS = /(?<!\p{L})(?:road ?map|feuille de route|hoja de ruta|tabella di marcia|routekaart)(?!\p{L})/iu;
+/** A page of what those behind it will do themselves: "Harbour roadmap 2031", and not "How to build a roadmap". */
+const OF_PLANS =
+  /^(?:(?:(?i:our|the|notre|la|nuestra|nostra|onze|de) |\p{Lu}[^\s-]*[ -])){0,3}(?i:(?:(?:product|public) )?road ?map|feuille de route|hoja de ruta|tabella di marcia|routekaart)(?i: (?:del?|du|della|van) \p{L}+)?(?: (?:for )?\d{4}.*)?(?: [|–—-] .*)?$/u;
 /** What asks for a way in its own words. */
 const ASKS_ITSELF = /[?？]|^how\b/iu;
 
 /** What a heading asks, unless it could name a task and names what its section tells of, "Exit codes", or a plan. */
 function taskless(
   asked: Question | undefined,
-  { heading, units: [first] }: Section,
+  { heading, units }: Section,
   { title }: SourcePage,
 ): Question | undefined {
   const isMade = asked?.kind === "task" || (HOW_TO.test(asked?.question ?? "") && !ASKS_ITSELF.test(heading));
-  if (isMade && OF_PLANS.test(title)) return undefined;
-  const isName = HOW_TO.test(asked?.question ?? "") && isSubjectOf(heading, first?.text ?? "");
+  if (isMade && OF_PLANS.test(title) && !units.some(isStep)) return undefined;
+  const isName = HOW_TO.test(asked?.question ?? "") && isSubjectOf(heading, units[0]?.text ?? "");
   return isName && isTaskVerb(heading.split(" ")[0] ?? "") ? undefined : asked;
 }
 

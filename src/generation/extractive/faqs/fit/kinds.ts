@@ -54,4 +54,4 @@ export function thingOf(question: string): string {
 
 /** What has to be so before anything is done: no way yet. */
 export const PREREQUISITES =
-  /(?<!\p{L})(?:pr[ée]-?requisit\p{L}*|requisitos previos|conditions préalables|(?:teilnahme)?voraussetzung(?:en)?|vereisten|voorwaarden|before you (?:begin|start)|antes de (?:começar|empezar)|avant de commencer|prima di (?:iniziare|cominciare)|bevor (?:sie|du) \p{L}+|voordat (?:je|u) begint)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pr[ée]-?requisit\p{L}*|requisitos previos|conditions préalables|(?:teilnahme)?voraussetzung(?:en)?|vereisten|(?:^|toelatings)voorwaarden|before you (?:begin|start)|antes de (?:começar|empezar)|avant de commencer|prima di (?:iniziare|cominciare)|bevor (?:sie|du) \p{L}+|voordat (?:je|u) begint)(?!\p{L})/iu;

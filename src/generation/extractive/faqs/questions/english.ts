@@ -116,7 +116,10 @@ function known(question: string, subject: string, words: PageWords): { question:
     NO_SUBJECT.test(subject) ||
     RULES.test(subject) ||
     // "The history of history" of a page that is called so.
-    question.split(/\W+/).includes(subject.toLowerCase()) ||
+    question
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(subject.toLowerCase()) ||
     /\bof\b/.test(subject) ||
     (isTask && !/requirements/.test(question))
   )
@@ -151,16 +154,19 @@ const EITHER = / \/ (?=\p{Ll})/gu;
 const INVITES =
   /^(?:explor(?:e|ing)|discover(?:ing)?) |^(?:read (?:the |our |this |these )?|(?:review|understand(?:ing)?|consult|check out) (?:the|our|this|these) )(?:[\p{L}-]+ ){0,4}(?:guidance|guidelines?|guides?|docs|documentation|pages?|articles?|tutorials?|handbook|sections?)$/iu;
 
-/** What its makers promise or call for, which nobody asks how to do: "Start today", "Reach millions of readers". */
+/** What its makers promise or call for, which nobody asks how to do: "Start today". */
 const PROMISES =
-  /^(?:empower(?! (?:the|an?|your|my)\b)|unleash|supercharge|revolutioni[sz]e|reimagine|reinvent|embrace)\b|^make (?:an?|your|the) (?:\p{L}+ )?(?:impact|difference)\b|\b(?:now|today|!)$|\b(?:millions|thousands) of\b|\b(?:almost|nearly) any\b|\b(?:the speed of|the full (?:picture|potential|power)|(?:choose|get|find|make|take|pick) (?:only )?the best)\b/iu;
+  /^(?:empower(?! (?:the|an?|your|my)\b)|unleash|supercharge|revolutioni[sz]e|reimagine|reinvent|embrace)\b|^make (?:an?|your|the) (?:\p{L}+ )?(?:impact|difference)\b|\b(?:now|today|!)$|\b(?:almost|nearly) any\b|\b(?:the speed of|the full (?:picture|potential|power))\b/iu;
+
+/** What is a promise where no steps tell how it is done: "Reach millions of readers", "Choose the best lid". */
+const PROMISES_UNTOLD = /\b(?:(?:millions|thousands) of|(?:choose|get|find|make|take|pick) (?:only )?the best)\b/iu;
 
 /** "Build time required", "Onboarding time needed": how much of it there is. */
 const HOW_MUCH =
   /^\p{L}+ (?!(?:the|an?|your|my|our|all|any)\b)(?:[\p{L}-]+ ){1,3}(?:required|needed|allowed|permitted|remaining)$/iu;
 
-/** "How to …", "Creating …", "Create …". */
-function fromTask(whole: string, words: PageWords): { question: string; sure: number } | undefined {
+/** "How to …", "Creating …", "Create …"; `told` where steps tell it. */
+function fromTask(whole: string, words: PageWords, told = false): { question: string; sure: number } | undefined {
   const heading = whole.replace(REMARK, "").replace(EITHER, " or ");
   if (HOW_MUCH.test(heading)) return undefined;
   const [first = "", ...rest] = heading.split(" ");
@@ -178,7 +184,7 @@ function fromTask(whole: string, words: PageWords): { question: string; sure: nu
   const wh = /^(when|where|what|who|why) (?:to|you should) ([^:]+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
-  if (INVITES.test(heading) || PROMISES.test(heading)) return undefined;
+  if (INVITES.test(heading) || PROMISES.test(heading) || (!told && PROMISES_UNTOLD.test(heading))) return undefined;
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
   if (
     rest.length === 0 ||
@@ -216,8 +222,10 @@ const WITH_ARTICLE = /^(\p{Lu}\p{Ll}{2,}) ((?:the|an?|your|my) \p{L}.*)$/u;
 
 /** What a heading over steps bids, whose verb no heading alone would be trusted with: "Associate a box". */
 export function questionOverSteps(heading: string, words: PageWords): { question: string; sure: number } | undefined {
+  if (heading.length > MOST_CHARACTERS || /[?:;,“"…]/.test(heading)) return undefined;
+  if (PROMISES_UNTOLD.test(heading)) return fromTask(heading, words, true);
   const [, verb = "", rest = ""] = WITH_ARTICLE.exec(heading) ?? [];
-  if (!OVER_STEPS.test(verb) || heading.length > MOST_CHARACTERS || /[?:;,“"…]/.test(heading)) return undefined;
+  if (!OVER_STEPS.test(verb)) return undefined;
   return doing(verb.toLowerCase(), mine(words.inSentence(`X ${rest}`).slice(2)));
 }
 

@@ -1,12 +1,15 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../../schemas/generation.ts";
+import { closesBrackets } from "../../sentence/standing.ts";
 import { pointsAtUntold } from "../../sentence/untold.ts";
 import { isForEffect } from "./own.ts";
 
 /** Marks that stand in pairs. */
 const QUOTES = /["“”„]/g;
+const INCHES = /(?<=\d)"/g;
 /** What points at a place of the page: "the resources below", "installed as follows". */
-const AT_A_PLACE = /\bas follows\?$|\bthe \p{L}+ (?:below|above)(?= \p{L}|\?$)(?! (?:the|an?|my|your|\d)\b)/iu;
+const AT_A_PLACE =
+  /\bas follows\?$|\bthe \p{L}+ (?:below|above)(?= \p{L}|\?$)(?! (?:the|an?|my|your|our|me|us|you|it|them|which|\d)\b)/iu;
 
 /**
  * Whether a question is understood without its page: whole, asked for an answer, of nothing that only the page names.
@@ -20,7 +23,8 @@ export function standsAlone(question: string, { title, locale }: SourcePage, isO
 
 /** Whether a quotation or a bracket is left open: the question was cut within it. */
 function isTorn(question: string): boolean {
-  const marks = question.match(QUOTES)?.length ?? 0;
+  // A mark behind a digit may end a quotation, or stand for inches.
+  const isOdd = (text: string) => (text.match(QUOTES)?.length ?? 0) % 2 === 1;
   const left = (open: string, close: string) => question.split(open).length !== question.split(close).length;
-  return marks % 2 === 1 || left("(", ")") || left("«", "»");
+  return (isOdd(question) && isOdd(question.replace(INCHES, ""))) || !closesBrackets(question) || left("«", "»");
 }

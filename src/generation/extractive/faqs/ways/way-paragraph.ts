@@ -30,14 +30,15 @@ const CAN_BE =
 
 /** What tells how something goes: "Funciona assim: …". */
 const GOES_SO =
-  /(?<!\p{L})(?:(?:funciona|funcionam) (?:assim|así)|(?:funziona|funzionano) così|(?:fonctionne|marche)(?:nt)? (?:ainsi|comme (?:ceci|cela|ça))|(?:so|folgendermaßen) (?:funktionier|geht)\p{L}*|(?:funktioniert|geht) (?:so|folgendermaßen)|zo werk(?:t|en)|werkt (?:zo|als volgt))(?!\p{L})[^.]*[:：] ?\p{L}/iu;
+  /(?<!\p{L})(?:(?:funciona|funcionam) (?:assim|así)|(?:funziona|funzionano) così|(?:fonctionne|marche)(?:nt)? (?:ainsi|comme (?:ceci|cela|ça))|(?:so|folgendermaßen) (?:funktionier|geht)\p{L}*|(?:funktioniert|geht) (?:so|folgendermaßen)|zo werk(?:t|en)|werkt (?:zo|als volgt))(?!\p{L})[^.:：]{0,200}[:：] ?\p{L}/iu;
 
 /** Whether an answer to a question for a way tells what has to be so first, or that it can be gone, and stops before what is bidden. */
 export function stopsBeforeWay(question: string, { text, quote }: Answer, units: readonly Unit[]): boolean {
   const forms = units[0] && questionFormsOf(units[0].source.locale);
   if (forms?.way.test(question.replace(/^¿/, "")) !== true) return false;
   const first = firstSentence(text);
-  if (PREREQUISITES.test(first)) return true;
+  // "Open the page Prerequisites" is the way; "Before you begin, open …" is not yet.
+  if (PREREQUISITES.test(first) && !forms.bids.test(first.replace(/[,:;].*/su, ""))) return true;
   const isTold =
     [forms.bids, forms.obliges].some((form) => form.test(text)) || CAN_BE.test(first) || GOES_SO.test(text);
   if (isTold || statesWay(question, first, forms)) return false;

@@ -3,6 +3,7 @@ import { LibsqlError } from "@libsql/client";
 import fc from "fast-check";
 import { createFlushQueue, type FlushOptions } from "../../src/db/flush-queue.ts";
 import { createWriter, type WritingClient } from "../../src/db/writer.ts";
+import { until } from "../support/agent.ts";
 
 /** A queue whose writes take as long as it is told, in turn. */
 function slowQueue(writeMs: readonly number[]) {
@@ -18,10 +19,6 @@ function slowQueue(writeMs: readonly number[]) {
     },
   });
   return { queue, written };
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 3_000 && !isTrue(); waited += 10) await Bun.sleep(10);
 }
 
 describe("rows on their way to the database", () => {

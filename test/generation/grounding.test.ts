@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { isSupported } from "../../src/generation/grounding/grounding.ts";
 import { growthOf } from "../support/growth.ts";
+import { processorClock } from "../support/processor-clock.ts";
 
 const PASSAGE =
   "Delivery takes two to four working days. Islands can take up to 9 days. Refunds are not paid in cash. Only members can order on Sunday. Acme ships to Norway since 12 March 1998. The Team plan costs $1,200 a year.";
@@ -43,9 +44,9 @@ test.each(["root", "abcd", "zz_Zz", "en_US"])(
 );
 
 test("a run of digits is looked at once", () => {
-  const from = performance.now();
+  const spent = processorClock();
   expect(isSupported("Keep it safe.", `The vector is ${"7".repeat(50_000)}. Keep it safe.`, "en")).toBe(true);
-  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(spent()).toBeLessThan(2_000);
 });
 
 describe("twice as long a text takes about twice the time", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { takenUp } from "../../src/services/visitor/taken-up.ts";
+import { processorClock } from "../support/processor-clock.ts";
 
 test.each([
   ["How do I close my box?", "And my account?", "How do I close my account?"],
@@ -43,8 +44,8 @@ test("What was asked may hold any sign", () => {
 });
 
 test("A long message takes a time that grows with its length", () => {
-  const start = performance.now();
+  const spent = processorClock();
   takenUp(`and my ${"box ".repeat(50_000)}`, `how do I close my ${"lid ".repeat(50_000)}`);
   takenUp(`and my ${"box ".repeat(48)}!`, `wie kann ich die ${"kleine ".repeat(26)}!`);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(spent()).toBeLessThan(200);
 });

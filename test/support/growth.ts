@@ -1,3 +1,5 @@
+import { processorClock } from "./processor-clock.ts";
+
 /**
  * How many times longer `run` takes for twice the size: the least of three measurements, each by the best of its tries,
  * as a busy machine, its compiler and its garbage only add time.
@@ -23,7 +25,7 @@ function growthOnce(run: (size: number) => void, size: number): number {
 }
 
 function timeOf(run: () => void): number {
-  const from = performance.now();
+  const spent = processorClock();
   run();
-  return performance.now() - from;
+  return spent();
 }

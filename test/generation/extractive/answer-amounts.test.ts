@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { amountWordsOf } from "../../../src/generation/extractive/answer/amounts/amounts.ts";
+import { processorClock } from "../../support/processor-clock.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const notFound = "I couldn't find an answer";
@@ -246,9 +247,9 @@ describe("In other languages a question for an amount", () => {
   });
 
   test.each(["de", "fr", "es", "it", "pt", "nl"])("reads an endless number in linear time (%s)", (locale) => {
-    const start = performance.now();
+    const spent = processorClock();
     expect(amountWordsOf(locale).tells.share.test("1".repeat(200_000))).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(spent()).toBeLessThan(2000);
   });
 });
 

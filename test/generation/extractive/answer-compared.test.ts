@@ -1,13 +1,14 @@
 import { describe, expect, test } from "bun:test";
+import { processorClock } from "../../support/processor-clock.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const ask = async (query: string, ...sections: [string, string][]) =>
   textOf(await run(answerTask(query, [page("Boats", sections)])));
 
 test("What is long and compares nothing is read in a moment", async () => {
-  const start = performance.now();
+  const spent = processorClock();
   await ask(`${"difference between a and ".repeat(80)}${"!".repeat(2_000)}\nthen`, ["Hire", "A canoe is for hire."]);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(spent()).toBeLessThan(1_000);
 });
 
 describe("The difference between two things is told", () => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { withAccents } from "../../../src/generation/extractive/answer/typed/with-accents.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import { fold } from "../../../src/search/analysis/fold.ts";
+import { processorClock } from "../../support/processor-clock.ts";
 import { answerTask, faqsOf, page, run, takeawaysOf, textOf } from "./fixtures.ts";
 
 const questionsOf = async (heading: string, text: string, locale: string): Promise<string[]> =>
@@ -502,9 +503,9 @@ describe("takeaways in other languages", () => {
 
   test("are not held up by a lead that says one word again and again", async () => {
     const items = Array.from({ length: 90 }, (_, i) => `- 第${i}个项目是一个完整的句子，用来说明情况。`).join("\n");
-    const started = performance.now();
+    const spent = processorClock();
     await takeawaysOf(page("清单", [["", `${"如果".repeat(8_000)}\n\n${items}`]], "zh"));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(spent()).toBeLessThan(5_000);
   });
 
   test("show the items of a list that are statements", async () => {

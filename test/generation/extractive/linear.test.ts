@@ -3,6 +3,7 @@ import { stopsBeforeWay } from "../../../src/generation/extractive/faqs/ways/way
 import { unitsOfPassage } from "../../../src/generation/extractive/page/unit.ts";
 import { POINTING } from "../../../src/generation/language/english/pointing.ts";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { processorClock } from "../../support/processor-clock.ts";
 import { faqsOf, page, takeawaysOf } from "./fixtures.ts";
 
 // A page of one endless sentence takes a time that grows with its length, and not with the square of it.
@@ -14,9 +15,9 @@ const NOISE = 50;
 type Work = (source: SourcePage) => Promise<unknown>;
 
 async function time(work: Work, text: string): Promise<number> {
-  const start = performance.now();
+  const spent = processorClock();
   await work(page("How to order", [["How do I order?", text]]));
-  return performance.now() - start;
+  return spent();
 }
 
 /** The least time of each of two texts, taken in turn: a machine that is busy for a while is so for both. */

@@ -221,10 +221,10 @@ describe("Deadlines", () => {
   });
 
   test("headers that never come are the same", async () => {
-    server.reply = { beforeMs: 400, pieces: [sentence] };
+    server.reply = { beforeMs: 5_000, pieces: [sentence] };
     const { code, ms } = await timed({ firstPartMs: 100 });
     expect(code).toBe("timeout");
-    expect(ms).toBeLessThan(350);
+    expect(ms).toBeLessThan(4_000);
   });
 
   test("a stream that stalls between two pieces has failed", async () => {
@@ -304,7 +304,7 @@ describe("A reader that takes nothing", () => {
     };
     const written = server.written;
     const left = server.left;
-    const gemini = geminiAt(server, { maxChars: 64 * 1024, answerMs: 10_000, stallMs: 10_000, firstPartMs: 10_000 });
+    const gemini = geminiAt(server, { maxChars: 64 * 1024, answerMs: 60_000, stallMs: 60_000, firstPartMs: 60_000 });
     const parts = gemini.stream(answerTask("how long?", [delivery]), neverAborted())[Symbol.asyncIterator]();
     expect((await parts.next()).value).toMatchObject({ delta: sentence });
     await until(() => server.left === left + 1, "the provider to be cut off");

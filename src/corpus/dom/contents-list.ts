@@ -1,3 +1,5 @@
+import { closest } from "./selectors.ts";
+
 /** Of the name of a section that its heading says in other words; more tells something itself. */
 const MOST_WORDS = 6;
 /** UTF-16 units of such a name, also where no blanks part the words. */
@@ -26,7 +28,7 @@ function headingNames(document: Document): ReadonlySet<string> {
 }
 
 function leadsWithin(link: Element): boolean {
-  return /^#[^!/]/.test(link.getAttribute("href") ?? "") && link.closest("sup") === null;
+  return /^#[^!/]/.test(link.getAttribute("href") ?? "") && closest(link, "sup") === null;
 }
 
 function isShort(link: Element): boolean {

@@ -7,6 +7,7 @@ import { openingRemark } from "./link-opening.ts";
 import { raisedDigits } from "./raised.ts";
 import { isRunInLabel } from "./run-in-label.ts";
 import { partSeams, seamBetween } from "./seams.ts";
+import { closest } from "./selectors.ts";
 import { namedValues } from "./terms-list.ts";
 
 const LINE_BREAK = "\ue00a";
@@ -141,7 +142,7 @@ class BlockCollector {
   /** A question or one label of several heads its panel; what opens a part of a text is text. */
   #addSummary(summary: Element): void {
     const text = headingText(summary);
-    const details = summary.closest("details");
+    const details = closest(summary, "details");
     if (details !== null && !isOneOfSeveral(details) && !/[?？؟]$/.test(text)) {
       this.#readBlock(summary);
       return;
@@ -243,7 +244,7 @@ function codeText(node: Node): string {
 
 /** Authors also mark the name of a button as a label, within a sentence. */
 function isInLine(element: Element): boolean {
-  return element.localName === "label" && element.closest("p,li,dd,td,h1,h2,h3,h4,h5,h6") !== null;
+  return element.localName === "label" && closest(element, "p,li,dd,td,h1,h2,h3,h4,h5,h6") !== null;
 }
 
 function isText(text: string): boolean {

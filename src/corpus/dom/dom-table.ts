@@ -1,6 +1,7 @@
 import { collapse } from "../blocks.ts";
 import { blocksOf, inlineText } from "./dom-blocks.ts";
 import { isControl, isFurniture, isHidden, isUnseen } from "./element-kinds.ts";
+import { closest, matches } from "./selectors.ts";
 
 /** Characters of a cell beside headings or lists: longer text is laid out below them. */
 const MOST_BESIDE = 300;
@@ -51,13 +52,18 @@ function sizeOf(element: Element | null): number {
 function laysOutSections(table: Element): boolean {
   const headings = [...table.querySelectorAll("h1,h2,h3,h4,h5,h6")];
   if (headings.length === 0) return false;
-  return hasLongCell(table) || headings.some((heading) => sizeOf(heading) !== sizeOf(heading.closest("td,th")));
+  return hasLongCell(table) || headings.some((heading) => sizeOf(heading) !== sizeOf(closest(heading, "td,th")));
 }
 
 /** The cells of a row that are shown, also where elements that only lay them out are around them. */
 function cellsOf(row: Element, table: Element): Element[] {
-  const cells = [...row.querySelectorAll(CELL)].filter((cell) => cell.parentElement?.closest(`${CELL},${ROW}`) === row);
+  const cells = [...row.querySelectorAll(CELL)].filter((cell) => holderOf(cell) === row);
   return cells.filter((cell) => !isHiddenIn(table, cell));
+}
+
+/** The cell or row that an element stands in. */
+function holderOf(element: Element): Element | null {
+  return element.parentElement && closest(element.parentElement, `${CELL},${ROW}`);
 }
 
 function isHiddenIn(table: Element, cell: Element): boolean {
@@ -80,7 +86,9 @@ function isCellOrUnseen(node: Node): boolean {
 }
 
 function isCell(element: Element): boolean {
-  return element.matches(CELL) && element.parentElement?.closest(`${CELL},${ROW}`)?.matches(ROW) === true;
+  if (!matches(element, CELL)) return false;
+  const holder = holderOf(element);
+  return holder !== null && matches(holder, ROW);
 }
 
 /** The texts of the cells, each in its column: what spans rows is said in all of them, what spans columns in the first. */

@@ -1,4 +1,5 @@
 import { isMark } from "./links.ts";
+import { closest } from "./selectors.ts";
 
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(" "));
@@ -87,8 +88,8 @@ export function isNavigation(element: Element): boolean {
 
 /** Buttons are controls, but where they are the label of an accordion. */
 export function isControl(element: Element): boolean {
-  if (element.localName === "button") return element.closest("h1,h2,h3,h4,h5,h6,summary,dt") === null;
-  return element.localName === "label" && element.closest("form") !== null;
+  if (element.localName === "button") return closest(element, "h1,h2,h3,h4,h5,h6,summary,dt") === null;
+  return element.localName === "label" && closest(element, "form") !== null;
 }
 
 function isFurnitureName(name: string | null): boolean {

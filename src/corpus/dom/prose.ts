@@ -1,3 +1,5 @@
+import { matches } from "./selectors.ts";
+
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 /** Neither words of the page nor written to be read as such. */
@@ -22,7 +24,7 @@ export function isWordless(element: Element): boolean {
 }
 
 function isWordlessOrCode(element: Element): boolean {
-  return isWordless(element) || element.matches(CODE);
+  return isWordless(element) || matches(element, CODE);
 }
 
 /** Whether an element says a sentence of this many words or more; a comment in code is none. */

@@ -1,6 +1,7 @@
 import { collapse } from "../blocks.ts";
 import { STARTERS } from "../language/abbreviations.ts";
 import { BLOCK_LEVEL, LISTS } from "./element-kinds.ts";
+import { closest } from "./selectors.ts";
 
 const BOLD: ReadonlySet<string> = new Set(["b", "strong"]);
 /** What has an end of its own, or is a sentence rather than a name, is no label. */
@@ -33,7 +34,7 @@ export function isRunInLabel(element: Element): boolean {
   const next = element.nextSibling;
   const isBroken = next?.nodeName.toLowerCase() === "br";
   // Lines stay apart, but those of an item.
-  if (isBroken && element.closest("li") === null) return false;
+  if (isBroken && closest(element, "li") === null) return false;
   const behind = (isBroken ? next?.nextSibling : next)?.nodeValue ?? "";
   const isOnNextLine = isBroken || /^[ \t]*\n/.test(behind);
   const [, word = "", letter = ""] = FIRST_WORDS.exec(behind.slice(0, 80)) ?? [];
@@ -46,7 +47,7 @@ export function isRunInLabel(element: Element): boolean {
 
 /** A step may begin with what is pressed, in bold; elsewhere a name of several words is none of the sentence behind it. */
 function isBesideSentence(element: Element, label: string): boolean {
-  if (!NAMES_SEVERAL.test(label) || LEADS_ON.test(label) || element.closest("ol") !== null) return false;
+  if (!NAMES_SEVERAL.test(label) || LEADS_ON.test(label) || closest(element, "ol") !== null) return false;
   let behind = "";
   for (let node = element.nextSibling; node !== null && behind.length < SEEN; node = node.nextSibling) {
     const name = node.nodeName.toLowerCase();

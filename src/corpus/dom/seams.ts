@@ -1,3 +1,5 @@
+import { closest } from "./selectors.ts";
+
 /** Between what touches in running text, and between what a style sheet lays out apart. */
 const IN_TEXT = "\ue00b";
 const APART = "\ue00c";
@@ -32,7 +34,7 @@ const UNSPACED =
 export function seamBetween(before: Node, after: Node): string {
   const parent = after.parentNode?.nodeName.toLowerCase() ?? "";
   if ([before, after].some(({ nodeName }) => WORD_PARTS.has(nodeName.toLowerCase()))) return "";
-  if (after.parentElement?.closest(CODE) != null) return "";
+  if (after.parentElement && closest(after.parentElement, CODE)) return "";
   if (isBadge(before) || isBadge(after)) return APART;
   if (isOneWord(before, after, TEXT_PARENTS.has(parent))) return "";
   if (!isElement(after)) return isElement(before) && SEVERAL_WORDS.test(before.textContent ?? "") ? IN_TEXT : "";

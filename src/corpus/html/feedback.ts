@@ -1,3 +1,5 @@
+import { matches } from "../dom/selectors.ts";
+
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 const WHOLE = "html,body,main,[role=main]";
@@ -41,7 +43,7 @@ function isAskedBack(element: Element): boolean {
 /** The page itself, or the only element that it consists of. */
 function isWhole(element: Element): boolean {
   let outer: Element | null = element;
-  while (outer !== null && !outer.matches(WHOLE)) {
+  while (outer !== null && !matches(outer, WHOLE)) {
     if (outer.parentElement?.childElementCount !== 1) return false;
     outer = outer.parentElement;
   }

@@ -1,5 +1,6 @@
 import { collapse, cutTo } from "../blocks.ts";
 import { inlineText } from "../dom/dom-blocks.ts";
+import { closest, matches } from "../dom/selectors.ts";
 import { MAX_TITLE } from "../limits.ts";
 import { forbidsIndex } from "../robots.ts";
 
@@ -63,7 +64,7 @@ function titleOf(document: Document): string {
 function linksHome(heading: Element): boolean {
   const link = heading.querySelector("a[rel~=home],a[href]");
   if (link === null || link.textContent?.trim() !== heading.textContent?.trim()) return false;
-  return link.matches("[rel~=home]") || /^(?:https?:)?(?:\/\/[^/?#]+)?\/$/i.test(link.getAttribute("href") ?? "");
+  return matches(link, "[rel~=home]") || /^(?:https?:)?(?:\/\/[^/?#]+)?\/$/i.test(link.getAttribute("href") ?? "");
 }
 
 /** What a site calls itself, also where its logo does, and the parts of its host: `acme` of `www.acme.co.uk`. */
@@ -132,7 +133,7 @@ function metaElements(document: Document, keys: readonly string[], name: string)
 
 /** Neither what is behind a long delay, such as the end of a session, nor what readers with scripts do not get. */
 function refreshOf(document: Document): string {
-  const [refresh] = metaElements(document, ["http-equiv"], "refresh").filter((meta) => !meta.closest("noscript"));
+  const [refresh] = metaElements(document, ["http-equiv"], "refresh").filter((meta) => !closest(meta, "noscript"));
   const [, delay, target = ""] =
     /^\s*(\d*).*?url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh?.getAttribute("content") ?? "") ?? [];
   return Number(delay) < LONG_DELAY_S ? target : "";

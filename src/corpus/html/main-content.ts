@@ -1,6 +1,7 @@
 import { isNavigation } from "../dom/element-kinds.ts";
 import { lengthOf, mostlyLinksIn } from "../dom/links.ts";
 import { holdsSentence, proseOf } from "../dom/prose.ts";
+import { closest, matches } from "../dom/selectors.ts";
 import { bodyOf } from "./html-document.ts";
 import { withoutSurroundings } from "./surroundings.ts";
 
@@ -45,11 +46,11 @@ function markedMain(document: Document): Element | undefined {
 /** The page's first heading with what it says, where its author wrote them before the main part; what heads a site is none. */
 function openingOf(main: Element): Element | undefined {
   if (main.querySelector("h1") !== null) return undefined;
-  const heading = [...main.ownerDocument.querySelectorAll("h1")].find((each) => each.closest(FRAME) === null);
+  const heading = [...main.ownerDocument.querySelectorAll("h1")].find((each) => closest(each, FRAME) === null);
   let opening = heading?.parentElement ?? null;
-  while (opening?.parentElement && !opening.parentElement.matches("body") && !holdsAny(opening.parentElement, main))
+  while (opening?.parentElement && !matches(opening.parentElement, "body") && !holdsAny(opening.parentElement, main))
     opening = opening.parentElement;
-  if (opening === null || opening.matches("body,html") || holdsAny(opening, main)) return undefined;
+  if (opening === null || matches(opening, "body,html") || holdsAny(opening, main)) return undefined;
   return holdsSentence(opening, LEAST_WORDS) ? opening : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { BLOCK_LEVEL } from "../dom/element-kinds.ts";
 import { isMostlyLinks } from "../dom/links.ts";
 import { holdsSentence, proseOf } from "../dom/prose.ts";
+import { closest, matches } from "../dom/selectors.ts";
 
 const HIDDEN = "[hidden],[aria-hidden=true],[style*=display]";
 /** What opens a panel of text in place; a popup is a menu or a dialog. */
@@ -93,7 +94,7 @@ function labelPanels(document: Document, openers: readonly Opener[]): void {
   });
   for (const [at, { trigger, panel }] of openers.entries()) {
     const label = makeLabel(trigger, panel);
-    if (apart[at] && label.localName === "summary") (panel.closest(`[role=region],${PANEL}`) ?? panel).before(label);
+    if (apart[at] && label.localName === "summary") (closest(panel, `[role=region],${PANEL}`) ?? panel).before(label);
   }
 }
 
@@ -122,8 +123,9 @@ function firstsById(document: Document): ReadonlyMap<string, Element> {
 }
 
 function isInFrame(trigger: Element): boolean {
-  if (trigger.closest(FRAME) !== null) return true;
-  return trigger.closest("header")?.parentElement?.closest("main,article,section") === null;
+  if (closest(trigger, FRAME) !== null) return true;
+  const around = closest(trigger, "header")?.parentElement;
+  return around != null && closest(around, "main,article,section") === null;
 }
 
 function panelsOf(trigger: Element, controlled: Element[]): Element[] {
@@ -132,8 +134,8 @@ function panelsOf(trigger: Element, controlled: Element[]): Element[] {
 
 /** Whether a script will close what stands right behind its button. */
 function isUntold(trigger: Element, panel: Element): boolean {
-  if ((trigger.closest(HEADING) ?? trigger).nextElementSibling !== panel) return false;
-  return trigger.matches(UNTOLD) || isNamedOpener(trigger);
+  if ((closest(trigger, HEADING) ?? trigger).nextElementSibling !== panel) return false;
+  return matches(trigger, UNTOLD) || isNamedOpener(trigger);
 }
 
 /** What opens the text behind it, as its name tells and nothing else does. */
@@ -142,10 +144,10 @@ function namedOpeners(document: Document): Element[] {
 }
 
 function isNamedOpener(element: Element): boolean {
-  if (element.matches("[aria-expanded],[aria-controls],[aria-haspopup],[role=tab],[type=submit]")) return false;
+  if (matches(element, "[aria-expanded],[aria-controls],[aria-haspopup],[role=tab],[type=submit]")) return false;
   const isItem = element.localName === "button" && ITEM_NAME.test(element.parentElement?.getAttribute("class") ?? "");
   if (!isItem && !OPENER_NAME.test(element.getAttribute("class") ?? "")) return false;
-  if (element.querySelector(`${HEADING},p`) !== null || element.closest(`${NAMED},form`) !== null) return false;
+  if (element.querySelector(`${HEADING},p`) !== null || closest(element, `${NAMED},form`) !== null) return false;
   return element.nextElementSibling !== null && element.nextElementSibling.nextElementSibling === null;
 }
 
@@ -156,7 +158,7 @@ function openersOf(panels: ReadonlyMap<Element, readonly Element[]>): ReadonlyMa
     for (const panel of opened) {
       if (openers.has(panel)) continue;
       const isClosed =
-        panel.matches(HIDDEN) || trigger.getAttribute("aria-expanded") === "false" || isUntold(trigger, panel);
+        matches(panel, HIDDEN) || trigger.getAttribute("aria-expanded") === "false" || isUntold(trigger, panel);
       openers.set(panel, { trigger, panel, isClosed });
     }
   }
@@ -199,7 +201,7 @@ function unfold(list: Element, panels: ReadonlyMap<Element, Element | undefined>
   for (const tab of list.querySelectorAll(TAB)) {
     const panel = panels.get(tab) ?? tab.nextElementSibling;
     tab.removeAttribute("role");
-    if (!panel?.matches(PANEL)) continue;
+    if (!panel || !matches(panel, PANEL)) continue;
     panel.setAttribute("role", "region");
     if (isLabel(tab, panel)) makeLabel(tab, panel);
   }
@@ -210,14 +212,14 @@ function panelBehind(trigger: Element): Element[] {
   const isAlone = trigger.nextElementSibling === null && trigger.previousElementSibling === null;
   const next = isAlone ? trigger.parentElement?.nextElementSibling : trigger.nextElementSibling;
   if (next == null) return [];
-  const isClosed = trigger.matches("[aria-expanded=false]") || isNamedOpener(trigger);
-  return isClosed || next.matches(HIDDEN) ? [next] : [];
+  const isClosed = matches(trigger, "[aria-expanded=false]") || isNamedOpener(trigger);
+  return isClosed || matches(next, HIDDEN) ? [next] : [];
 }
 
 /** Whether a hidden element is text that waits to be asked for. */
 function isPanel(element: Element, opener: Opener | undefined, several: ReadonlySet<Opener>): boolean {
-  if (element.matches(`${PANEL},dd,[hidden=until-found]`)) return true;
-  if (element.matches(POPUP) || !hasText(element) || isMostlyLinks(element)) return false;
+  if (matches(element, `${PANEL},dd,[hidden=until-found]`)) return true;
+  if (matches(element, POPUP) || !hasText(element) || isMostlyLinks(element)) return false;
   if (opener === undefined) return PANEL_NAME.test(`${element.getAttribute("class")} ${element.id}`);
   return tellsSomething(opener, several);
 }
@@ -225,7 +227,7 @@ function isPanel(element: Element, opener: Opener | undefined, several: Readonly
 /** Whether a panel is an answer, one of several, or says a sentence: a button alone may open a cart or a search. */
 function tellsSomething(opener: Opener, several: ReadonlySet<Opener>): boolean {
   const { trigger, panel } = opener;
-  if (!trigger.matches(LABEL) || trigger.contains(panel) || trigger.closest(NAMED) !== null) return true;
+  if (!matches(trigger, LABEL) || trigger.contains(panel) || closest(trigger, NAMED) !== null) return true;
   return heads(opener, several) || holdsSentence(panel, LEAST_WORDS);
 }
 
@@ -242,8 +244,8 @@ function show(panel: Element): void {
 /** Whether what opens a panel becomes its heading. */
 function isLabelled(opener: Opener, several: ReadonlySet<Opener>): boolean {
   const { trigger, panel, isClosed } = opener;
-  if (panel.contains(trigger) || panel.matches(WHOLE) || !isLabel(trigger, panel)) return false;
-  if (trigger.closest(NAMED) !== null) return true;
+  if (panel.contains(trigger) || matches(panel, WHOLE) || !isLabel(trigger, panel)) return false;
+  if (closest(trigger, NAMED) !== null) return true;
   return (isClosed || several.has(opener)) && heads(opener, several) && isAlone(trigger, panel);
 }
 
@@ -261,14 +263,14 @@ function runsOn(element: Element, to: "previousSibling" | "nextSibling", panel: 
   let beside = element[to];
   for (let at = 0; beside !== null && at < MOST_BESIDE; at++, beside = beside[to]) {
     if (isElement(beside) && (endsText(beside) || beside.contains(panel))) return false;
-    if (isElement(beside) && beside.matches(HIDDEN)) continue;
+    if (isElement(beside) && matches(beside, HIDDEN)) continue;
     if (/[\p{L}\p{N}]/u.test(proseOf(beside))) return true;
   }
   return false;
 }
 
 function endsText(element: Element): boolean {
-  return BLOCK_LEVEL.has(element.localName) || element.matches(`br,ul,ol,pre,table,${HEADING}`);
+  return BLOCK_LEVEL.has(element.localName) || matches(element, `br,ul,ol,pre,table,${HEADING}`);
 }
 
 function isElement(node: Node): node is Element {
@@ -277,14 +279,14 @@ function isElement(node: Node): node is Element {
 
 /** Whether what opens a panel is all that names it. */
 function isLabel(trigger: Element, panel: Element): boolean {
-  if (!trigger.matches(LABEL) || trigger.matches(TAB) || trigger.contains(panel)) return false;
+  if (!matches(trigger, LABEL) || matches(trigger, TAB) || trigger.contains(panel)) return false;
   const isShort = hasText(trigger) && (trigger.textContent ?? "").length <= MOST_LABEL;
-  return isShort && !panel.matches(POPUP) && hasText(panel) && !isMostlyLinks(panel);
+  return isShort && !matches(panel, POPUP) && hasText(panel) && !isMostlyLinks(panel);
 }
 
 /** Buttons are taken for controls, also where readability reads the page. */
 function makeLabel(trigger: Element, panel: Element): Element {
-  const isNamed = trigger.closest(NAMED) !== null;
+  const isNamed = closest(trigger, NAMED) !== null;
   const label = trigger.ownerDocument.createElement(isNamed ? "span" : "summary");
   if (trigger.id !== "") label.id = trigger.id;
   if (!isNamed) makeRegion(panel);
@@ -295,9 +297,9 @@ function makeLabel(trigger: Element, panel: Element): Element {
 }
 
 function makeRegion(panel: Element): void {
-  if (panel.matches(`[role=region],${PANEL}`)) return;
+  if (matches(panel, `[role=region],${PANEL}`)) return;
   let region = panel;
-  if (panel.matches(OF_ITS_OWN)) {
+  if (matches(panel, OF_ITS_OWN)) {
     region = panel.ownerDocument.createElement("div");
     panel.replaceWith(region);
     region.append(panel);
@@ -313,7 +315,7 @@ function labelTabs(
 ): void {
   for (const [at, tab] of tabs.entries()) {
     const panel = panels.get(tab) ?? (near.length === tabs.length ? near[at] : undefined);
-    if (!panel?.matches(PANEL) || isHeaded(panel) || !/\p{L}/u.test(tab.textContent ?? "")) continue;
+    if (!panel || !matches(panel, PANEL) || isHeaded(panel) || !/\p{L}/u.test(tab.textContent ?? "")) continue;
     const paragraph = tab.ownerDocument.createElement("p");
     paragraph.textContent = tab.textContent;
     panel.prepend(paragraph);

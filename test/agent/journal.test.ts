@@ -91,7 +91,7 @@ test("any interleaving of appends and readers gives each reader every event from
     }),
     { numRuns: 25 },
   );
-}, 20_000);
+}, 90_000);
 
 test("an event is committed before any reader sees it", async () => {
   const turn = await claimedTurn();

@@ -25,7 +25,7 @@ function inBrowser(): void {
     await server.addCompany({ origins: [allowed.url, server.url] });
     service = { base: server.url, indexId: "idx_bakery" };
     browser = await openBrowser();
-  }, 30_000);
+  }, 90_000);
   afterAll(async () => {
     await browser.close();
     await Promise.all([allowed.stop(), foreign.stop(), server[Symbol.asyncDispose]()]);
@@ -69,11 +69,11 @@ function inBrowser(): void {
 
   test("on an allowed page bootstraps, asks, and reads the reply as it streams", async () => {
     await expectConversation(await pageOn(allowed.url), allowed.url);
-  }, 20_000);
+  }, 90_000);
 
   test("on an allowed page does the same over its WebSocket", async () => {
     await expectSocket(await pageOn(allowed.url));
-  }, 20_000);
+  }, 90_000);
 
   test("on the service's own page reads the stream, though its GET has no Origin", async () => {
     const page = await pageOn(`${server.url}/healthz`);
@@ -87,7 +87,7 @@ function inBrowser(): void {
     for (const headers of sent) expect(headers).toMatchObject({ "sec-fetch-site": "same-origin" });
     expect(sent.filter((headers) => "origin" in headers)).toEqual([]);
     await expectSocket(page);
-  }, 20_000);
+  }, 90_000);
 
   test.each(["another origin", "an opaque origin"])(
     "on a page of %s reads nothing, even with a stolen token",
@@ -108,6 +108,6 @@ function inBrowser(): void {
       });
       expect((await turns())[0]?.rows[0]?.n).toBe(before);
     },
-    20_000,
+    90_000,
   );
 }

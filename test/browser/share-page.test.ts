@@ -37,5 +37,5 @@ function inBrowser(): void {
         .evaluate((part) => part.closest("[lang]")?.getAttribute("lang"));
     expect([await voice("h1"), await voice("section p")]).toEqual(["en", ""]);
     await served.stop();
-  }, 30_000);
+  }, 90_000);
 }

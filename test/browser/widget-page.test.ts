@@ -17,7 +17,7 @@ function inBrowser(): void {
     busy = site.serve(() => ({ html: busyPage, headers: {} }));
     arabic = site.serve(() => ({ html: '<!doctype html><html dir="rtl" lang="ar"><body>…', headers: {} }));
     await site.addCompany();
-  }, 30_000);
+  }, 90_000);
   afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -44,7 +44,7 @@ function inBrowser(): void {
         property,
         await styleOf(plain, ".panel", property),
       ]);
-  }, 20_000);
+  }, 90_000);
 
   test("keeps what is typed from the page's shortcuts", async () => {
     const page = await site.opened(busy);
@@ -52,7 +52,7 @@ function inBrowser(): void {
     await page.keyboard.type("km/h?");
     expect(await page.locator("usher-chat textarea").inputValue()).toBe("km/h?");
     expect(await page.locator("#search").inputValue()).toBe("");
-  }, 20_000);
+  }, 90_000);
 
   test("keeps the focus when what has it goes", async () => {
     const page = await site.opened();
@@ -63,7 +63,7 @@ function inBrowser(): void {
     expect(await page.locator("usher-chat textarea").inputValue()).toBe("so");
     await page.keyboard.press("Escape");
     expect(await page.getByRole("dialog").isVisible()).toBe(false);
-  }, 20_000);
+  }, 90_000);
 
   test("fills a phone, keeps the focus within, and does not cover the page that is gone to", async () => {
     const page = await site.opened(site.url, {}, phone);
@@ -81,7 +81,7 @@ function inBrowser(): void {
     expect(await page.getByRole("dialog").isVisible()).toBe(false);
     await open(page);
     await inChat(page).getByText(question).waitFor();
-  }, 20_000);
+  }, 90_000);
 
   test("writes its words from left to right on a page that does not, and each text by its own letters", async () => {
     const page = await site.opened(arabic);
@@ -92,7 +92,7 @@ function inBrowser(): void {
     const asked = page.locator("usher-chat .question").last();
     expect(await asked.evaluate((shown) => getComputedStyle(shown).direction)).toBe("rtl");
     expect(await page.locator("usher-chat .panel").getAttribute("lang")).toBe("en");
-  }, 20_000);
+  }, 90_000);
 
   test.each(["light", "dark"] as const)(
     "can be read in a %s scheme",
@@ -106,7 +106,7 @@ function inBrowser(): void {
       for (const part of [".sources a", ".question", ".reply p"])
         expect(await page.locator(`usher-chat ${part}`).evaluate(contrastOf)).toBeGreaterThan(4.5);
     },
-    20_000,
+    90_000,
   );
 
   test("breaks words and addresses that are longer than its lines, wherever they stand", async () => {
@@ -128,7 +128,7 @@ function inBrowser(): void {
       .locator("usher-chat .log")
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(beyond).toBe(0);
-  }, 20_000);
+  }, 90_000);
 
   test("draws the edges of its buttons where the visitor's own colours are forced", async () => {
     const page = await site.page(site.url, { forcedColors: "active" });
@@ -140,7 +140,7 @@ function inBrowser(): void {
     expect([await edgeOf(".launcher")]).toEqual(seen);
     await open(page);
     expect([await edgeOf(".send")]).toEqual(seen);
-  }, 20_000);
+  }, 90_000);
 
   test("goes on with its conversation where it is moved in the page, and keeps a draft", async () => {
     const page = await site.opened();
@@ -155,7 +155,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await page.locator("usher-chat .turn").count()).toBe(1);
     expect(await page.locator("usher-chat textarea").inputValue()).toBe("And a");
-  }, 20_000);
+  }, 90_000);
 
   test("is there once, however often its script is, and whatever came first", async () => {
     const page = await site.page();
@@ -167,7 +167,7 @@ function inBrowser(): void {
     expect(await page.locator("usher-chat").count()).toBe(1);
     await page.locator("usher-chat").evaluate((chat) => chat.setAttribute("lang", "fr"));
     await page.getByRole("button", { name: "Posez une question" }).waitFor();
-  }, 20_000);
+  }, 90_000);
 }
 
 /** A page with rules for everything, and a shortcut that leads to its search. */

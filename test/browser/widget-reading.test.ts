@@ -14,7 +14,7 @@ function inBrowser(): void {
   beforeAll(async () => {
     site = await WidgetSite.start();
     await site.addCompany();
-  }, 30_000);
+  }, 90_000);
   afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -42,7 +42,7 @@ function inBrowser(): void {
     expect(await log(page).evaluate((shown) => shown.scrollHeight > shown.clientHeight + 60)).toBe(true);
     expect(await questionAt(page)).toBeGreaterThanOrEqual(0);
     expect(await questionAt(page)).toBeLessThan(40);
-  }, 20_000);
+  }, 90_000);
 
   test("sees it from its beginning after a question of several lines, whatever was asked before", async () => {
     const page = await site.opened(site.url, {}, low);
@@ -52,14 +52,14 @@ function inBrowser(): void {
     await settled(page);
     expect(await questionAt(page)).toBeGreaterThanOrEqual(0);
     expect(await questionAt(page)).toBeLessThan(40);
-  }, 20_000);
+  }, 90_000);
 
   test("sees it below the end of a question that is taller than the panel", async () => {
     const page = await site.opened(site.url, {}, { viewport: { width: 700, height: 480 } });
     await ask(page, `${"I have to tell you something before I ask. ".repeat(30)}${question}`);
     await settled(page);
     expect(await replySeen(page)).toBeGreaterThan(120);
-  }, 20_000);
+  }, 90_000);
 
   test("is told that a question is too long, keeps it, and sends it once it is shortened", async () => {
     const page = await site.opened();
@@ -76,7 +76,7 @@ function inBrowser(): void {
     expect(await status.textContent()).not.toBe("A question has at most 2,000 characters.");
     await settled(page);
     expect(await field.inputValue()).toBe("");
-  }, 20_000);
+  }, 90_000);
 
   test("sees the last one on the next page, not the first", async () => {
     const page = await site.opened(site.url, {}, low);
@@ -90,7 +90,7 @@ function inBrowser(): void {
     for (let waited = 0; waited < 5_000 && (await questionAt(page)) > 40; waited += 20) await Bun.sleep(20);
     expect(await questionAt(page)).toBeGreaterThanOrEqual(0);
     expect(await questionAt(page)).toBeLessThan(40);
-  }, 20_000);
+  }, 90_000);
 
   test("sees what came while the panel was closed when it is opened again", async () => {
     const page = await site.opened(site.url, {}, { viewport: { width: 700, height: 480 } });
@@ -102,7 +102,7 @@ function inBrowser(): void {
     await page.locator('usher-chat .turn:last-child .reply[aria-busy="false"]').waitFor({ state: "attached" });
     await open(page);
     expect(await replySeen(page)).toBeGreaterThan(120);
-  }, 20_000);
+  }, 90_000);
 
   test("stays at the end of it once they have read so far", async () => {
     const page = await site.opened(site.url, {}, low);
@@ -112,7 +112,7 @@ function inBrowser(): void {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     await page.getByRole("link", { name: "Book a course" }).waitFor();
     expect(await scrolled(page)).toBeGreaterThanOrEqual(positions.at(-1) ?? 0);
-  }, 20_000);
+  }, 90_000);
 
   test("stays where they scrolled back to", async () => {
     const page = await site.opened(site.url, {}, low);
@@ -123,7 +123,7 @@ function inBrowser(): void {
     site.goOn();
     await settled(page);
     expect(await scrolled(page)).toBe(10);
-  }, 20_000);
+  }, 90_000);
 
   /** Every text that is read out from now on. */
   const listen = (page: Page) =>
@@ -147,7 +147,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await heard(page)).toEqual([reply]);
     await toldOf(page).getByText("word0").waitFor({ state: "detached" });
-  }, 20_000);
+  }, 90_000);
 
   test("hears the greeting, and that a reply was stopped", async () => {
     const page = await site.opened();
@@ -159,7 +159,7 @@ function inBrowser(): void {
     const [begun = "", ...rest] = await heard(page);
     expect(reply).toStartWith(begun);
     expect(rest).toEqual(["Stopped."]);
-  }, 20_000);
+  }, 90_000);
 
   test("hears on the next page what ends there, and nothing of what ended before", async () => {
     const page = await site.opened();
@@ -180,7 +180,7 @@ function inBrowser(): void {
     expect(await next()).toEqual([reply]);
     expect(await next()).toEqual([]);
     expect(await toldOf(page).allTextContents()).not.toContainEqual(expect.stringContaining("word"));
-  }, 20_000);
+  }, 90_000);
 
   test("hears whole what was given up and goes on", async () => {
     const page = await site.page();
@@ -199,7 +199,7 @@ function inBrowser(): void {
     const [begun = "", notice, ...rest] = await heard(page);
     expect(reply).toStartWith(begun);
     expect([notice, ...rest]).toEqual(["There is no connection.", reply]);
-  }, 30_000);
+  }, 90_000);
 
   test("hears what ended in a closed panel once it is opened", async () => {
     const page = await site.opened();
@@ -214,7 +214,7 @@ function inBrowser(): void {
       .getByText(`word${words - 1}`)
       .waitFor({ state: "attached" });
     expect(await heard(page)).toEqual([reply]);
-  }, 20_000);
+  }, 90_000);
 
   test("keeps the focus on a source while the reply goes on", async () => {
     const page = await site.page();
@@ -229,7 +229,7 @@ function inBrowser(): void {
     await settled(page);
     expect(wasBusy).toBe("true");
     expect(await link.evaluate((shown) => (shown.getRootNode() as ShadowRoot).activeElement === shown)).toBe(true);
-  }, 20_000);
+  }, 90_000);
 }
 
 /** Where a reader stands at each picture who goes to the end of a reply at each. Runs within the page. */

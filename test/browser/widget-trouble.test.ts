@@ -12,7 +12,7 @@ function inBrowser(): void {
   beforeAll(async () => {
     site = await WidgetSite.start();
     await site.addCompany();
-  }, 30_000);
+  }, 90_000);
   afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -56,7 +56,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await replyOf(page).last().textContent()).toContain(`word${words - 1}`);
     expect(await replyOf(page).first().textContent()).toBe(shown);
-  }, 20_000);
+  }, 90_000);
 
   test("stops a message that is sent and not yet taken", async () => {
     const page = await site.page();
@@ -82,7 +82,7 @@ function inBrowser(): void {
     for (const send of held) send();
     await stoppedAtServer();
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
-  }, 20_000);
+  }, 90_000);
 
   test("does what was pressed while a reply was awaited once that has ended", async () => {
     const page = await site.page();
@@ -109,7 +109,7 @@ function inBrowser(): void {
     // Meanwhile the focus is the visitor's.
     const held = await page.evaluate(() => document.querySelector("usher-chat")?.shadowRoot?.activeElement?.className);
     expect(held).toBe("close");
-  }, 30_000);
+  }, 90_000);
 
   test("keeps what was offered where the end of a reply is asked for again", async () => {
     const page = await site.page();
@@ -128,7 +128,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await page.getByRole("link", { name: "Book a course" }).count()).toBe(1);
     expect(await page.locator("usher-chat .notice").textContent()).toBe("");
-  }, 30_000);
+  }, 90_000);
 
   test.each(["internal", "overloaded", "rate_limited"])(
     "tries once more where it is let in with %s",
@@ -149,7 +149,7 @@ function inBrowser(): void {
       expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
       expect(refused).toBe(2);
     },
-    20_000,
+    90_000,
   );
 
   test("tells that the server is busy where it lets nobody in", async () => {
@@ -162,7 +162,7 @@ function inBrowser(): void {
     await open(page);
     await ask(page, question);
     await afterAWhile(page, "Too many questions at once.");
-  }, 20_000);
+  }, 90_000);
 
   test("stops an earlier page's reply of which nothing is there yet, shows what was asked, and goes on", async () => {
     const page = await site.opened();
@@ -182,7 +182,7 @@ function inBrowser(): void {
     // What was there on the earlier page is shown.
     expect(await replyOf(page).first().textContent()).toStartWith("word0 word1 word2");
     expect(await replyOf(page).first().textContent()).not.toContain(`word${words - 1}`);
-  }, 20_000);
+  }, 90_000);
 
   test("does not stop where Enter is pressed twice on Send", async () => {
     const page = await site.opened();
@@ -193,7 +193,7 @@ function inBrowser(): void {
     await page.keyboard.press("Enter");
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
-  }, 20_000);
+  }, 90_000);
 
   test("sends once, and does not stop, where Send is pressed twice in a row", async () => {
     const page = await site.opened();
@@ -202,7 +202,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
     expect(await page.locator("usher-chat .turn").count()).toBe(1);
-  }, 20_000);
+  }, 90_000);
 
   test("keeps what it shows of an earlier page while the server is away, and goes on after", async () => {
     const page = await site.opened();
@@ -220,7 +220,7 @@ function inBrowser(): void {
     await button(page, "Try again").click();
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
-  }, 30_000);
+  }, 90_000);
 
   test("shows an earlier page's turns once the server can be reached", async () => {
     const page = await site.opened();
@@ -240,7 +240,7 @@ function inBrowser(): void {
     await settled(page);
     const asked = await page.locator("usher-chat .question").allTextContents();
     expect(asked.map((text) => text.replace("You: ", ""))).toEqual([question, "Where is the shop?"]);
-  }, 30_000);
+  }, 90_000);
 
   test("asks anew what the server has forgotten, once though it is pressed twice", async () => {
     const { page, network } = await cutWithin(question);
@@ -257,7 +257,7 @@ function inBrowser(): void {
     await page.waitForTimeout(100);
     expect(await page.locator("usher-chat .turn").count()).toBe(2);
     expect(await page.evaluate(() => sessionStorage.getItem("usher:idx_bakery:turns"))).toMatch(/^wrun_\w+$/);
-  }, 20_000);
+  }, 90_000);
 
   const settledAtServer = async () => {
     while ((await turns()).some((status) => status === "running" || status === "queued")) await Bun.sleep(20);
@@ -277,7 +277,7 @@ function inBrowser(): void {
     await page.waitForTimeout(5_000);
     expect(sockets).toBeGreaterThan(1);
     expect(sockets).toBeLessThan(6);
-  }, 20_000);
+  }, 90_000);
 
   test("stops at the server, once it can be reached, what was stopped while it could not for long", async () => {
     const page = await site.page();
@@ -293,7 +293,7 @@ function inBrowser(): void {
     network.isUp = true;
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await stoppedAtServer();
-  }, 30_000);
+  }, 90_000);
 
   test("stops a reply though the server fails to at first", async () => {
     const page = await site.page();
@@ -311,7 +311,7 @@ function inBrowser(): void {
     await button(page, "Stop").click();
     await stoppedAtServer();
     expect(refused).toBeGreaterThan(1);
-  }, 20_000);
+  }, 90_000);
 
   test("shows an earlier page's reply that was whole when it was stopped", async () => {
     const page = await site.opened();
@@ -328,7 +328,7 @@ function inBrowser(): void {
       .getByText(`word${words - 1}`)
       .waitFor();
     expect(await page.locator("usher-chat .notice").textContent()).toBe("");
-  }, 20_000);
+  }, 90_000);
 
   test.each([
     [429, JSON.stringify({ ok: false, error: "", code: "rate_limited" }), "Too many questions at once."],
@@ -345,7 +345,7 @@ function inBrowser(): void {
       await ask(page, question);
       await afterAWhile(page, told);
     },
-    20_000,
+    90_000,
   );
 
   test("asks once more what has failed, though it was pressed before that had ended", async () => {
@@ -359,7 +359,7 @@ function inBrowser(): void {
     network.isUp = true;
     await page.locator("usher-chat .turn").nth(1).waitFor();
     expect(await page.locator("usher-chat .turn").count()).toBe(2);
-  }, 20_000);
+  }, 90_000);
 
   test("tries as often for what was pressed meanwhile as for what was awaited", async () => {
     const page = await site.page();
@@ -380,7 +380,7 @@ function inBrowser(): void {
     while (network.opened < before + forOne * ofBoth) await page.clock.runFor(1_000);
     const notices = page.locator("usher-chat .notice").filter({ hasText: "There is no connection." });
     while ((await notices.count()) < ofBoth) await page.clock.runFor(1_000);
-  }, 30_000);
+  }, 90_000);
 
   test("shows turns in the order in which they were asked, those that were never taken too", async () => {
     const page = await site.opened();
@@ -403,7 +403,7 @@ function inBrowser(): void {
     await settled(page);
     const asked = await page.locator("usher-chat .question").allTextContents();
     expect(asked.map((text) => text.replace("You: ", ""))).toEqual([question, "Where is the shop?", "And now?"]);
-  }, 30_000);
+  }, 90_000);
 
   test("notices a network that swallows everything, and tells", async () => {
     const page = await site.page();
@@ -422,7 +422,7 @@ function inBrowser(): void {
     await inChat(page).getByText("word2", { exact: false }).waitFor();
     swallows = true;
     await afterAWhile(page, "Trying again");
-  }, 20_000);
+  }, 90_000);
 
   test("greets once the server is back that was away when it was opened", async () => {
     const page = await site.page();
@@ -434,5 +434,5 @@ function inBrowser(): void {
     await page.context().setOffline(false);
     await inChat(page).getByText("Fresh bread?").waitFor();
     expect(await page.getByRole("status").textContent()).toBe("");
-  }, 20_000);
+  }, 90_000);
 }

@@ -14,7 +14,7 @@ function inBrowser(): void {
     site = await WidgetSite.start();
     strict = site.serve(strictPage);
     await site.addCompany();
-  }, 30_000);
+  }, 90_000);
   afterEach(() => site.goOn());
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -31,7 +31,7 @@ function inBrowser(): void {
     await page.getByRole("button", { name: "Where is the shop?" }).click();
     await settled(page);
     expect(await page.locator("usher-chat .question").textContent()).toContain("Where is the shop?");
-  }, 20_000);
+  }, 90_000);
 
   test("shows a reply while it is written, its source and the call to action", async () => {
     const page = await site.opened();
@@ -43,7 +43,7 @@ function inBrowser(): void {
     const source = page.getByRole("list", { name: "Sources" }).getByRole("link");
     expect(await source.getAttribute("href")).toBe("https://www.hollow-oak.example/courses");
     await page.getByRole("link", { name: "Book a course" }).waitFor();
-  }, 20_000);
+  }, 90_000);
 
   test("loses and repeats no word where its connection is cut again and again", async () => {
     const [bytesOfSocket, mostCuts] = [3_000, 3];
@@ -64,7 +64,7 @@ function inBrowser(): void {
     await settled(page);
     expect(proxy.cuts).toBe(mostCuts);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
-  }, 40_000);
+  }, 90_000);
 
   test("goes on with the conversation on the next page, while its reply is written and after", async () => {
     const page = await site.opened();
@@ -79,14 +79,14 @@ function inBrowser(): void {
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).toContain("wrun_");
     expect(kept).not.toMatch(/loaf|word/);
-  }, 20_000);
+  }, 90_000);
 
   test("keeps nothing of a private visitor", async () => {
     const page = await site.opened(site.url, { more: "&private" });
     await ask(page, "What does a loaf cost?");
     await settled(page);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  }, 20_000);
+  }, 90_000);
 
   test("keeps nothing before the visitor uses it, and nothing of before once its page makes it private", async () => {
     const page = await site.page();
@@ -110,7 +110,7 @@ function inBrowser(): void {
     await setPrivate(false);
     await page.locator("usher-chat .turn").waitFor({ state: "detached" });
     expect(await kept()).toEqual([]);
-  }, 20_000);
+  }, 90_000);
 
   test("keeps nothing of what is under way as its page makes it private, and goes on with none of it", async () => {
     const page = await site.page();
@@ -132,7 +132,7 @@ function inBrowser(): void {
       expect.stringContaining('"is_private_session":true'),
     ]);
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
-  }, 20_000);
+  }, 90_000);
 
   test("talks where the browser gives it no storage", async () => {
     const page = await (await site.browser.newContext()).newPage();
@@ -150,7 +150,7 @@ function inBrowser(): void {
     await ask(page, "What does a loaf cost?");
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
-  }, 20_000);
+  }, 90_000);
 
   test("tells that it cannot reach the server, and asks once it can", async () => {
     const page = await site.opened();
@@ -162,7 +162,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
     expect(await page.getByRole("status").textContent()).toBe("");
-  }, 20_000);
+  }, 90_000);
 
   test("sends no draft where Stop is pressed as the reply ends", async () => {
     const page = await site.opened();
@@ -178,7 +178,7 @@ function inBrowser(): void {
     await page.getByRole("button", { name: "Send" }).waitFor();
     expect(await page.locator("usher-chat textarea").inputValue()).toBe("Half a dra");
     expect(await page.locator("usher-chat .turn").count()).toBe(1);
-  }, 20_000);
+  }, 90_000);
 
   test("stops a reply", async () => {
     const page = await site.opened();
@@ -187,7 +187,7 @@ function inBrowser(): void {
     await inChat(page).getByText("Stopped.").waitFor();
     expect(await replyOf(page).textContent()).not.toContain(`word${words - 1}`);
     await page.getByRole("button", { name: "Send" }).waitFor();
-  }, 20_000);
+  }, 90_000);
 
   test("works in a browser that lacks what is younger than 2023", async () => {
     const page = await (await site.browser.newContext()).newPage();
@@ -213,7 +213,7 @@ function inBrowser(): void {
     await settled(page);
     expect(await replyOf(page).locator("p").textContent()).toBe(`${reply}1`);
     expect(await page.locator("usher-chat .sources a").count()).toBe(1);
-  }, 20_000);
+  }, 90_000);
 
   test("takes a path on the page's own host for its server's address, in browsers whose sockets take none", async () => {
     const page = await (await site.browser.newContext()).newPage();
@@ -239,7 +239,7 @@ function inBrowser(): void {
     await ask(page, "What does a loaf cost?");
     const first = await page.waitForFunction(() => (window as unknown as { addresses: string[] }).addresses[0]);
     expect(await first.jsonValue()).toBe(`${site.url.replace("http", "ws")}/usher/agent/v1/ws?indexId=idx_bakery`);
-  }, 20_000);
+  }, 90_000);
 
   test("with an empty base speaks to its page's own host", async () => {
     const page = await site.page();
@@ -251,7 +251,7 @@ function inBrowser(): void {
     await site.embed(page);
     await open(page);
     expect((await asked).url()).toStartWith(`${site.url}/service/v1/`);
-  }, 20_000);
+  }, 90_000);
 
   test("shows markup as the text that it is", async () => {
     const page = await site.opened();
@@ -260,14 +260,14 @@ function inBrowser(): void {
     expect(await replyOf(page).textContent()).toContain("<b>bold</b>");
     expect(await page.locator("usher-chat :is(img, b, script)").count()).toBe(0);
     expect(await page.title()).toBe("A page");
-  }, 20_000);
+  }, 90_000);
 
   test("says on a foreign page that the agent cannot be had", async () => {
     const foreign = servePage();
     const page = await site.opened(foreign.url);
     await inChat(page).getByText("The agent is not available now.").waitFor();
     foreign.stop();
-  }, 20_000);
+  }, 90_000);
 
   test("is used by keyboard alone: Tab, Enter, Escape", async () => {
     const page = await site.page();
@@ -282,7 +282,7 @@ function inBrowser(): void {
     expect(await page.getByRole("dialog").isVisible()).toBe(false);
     await page.keyboard.press("Enter");
     expect(await page.getByRole("dialog").isVisible()).toBe(true);
-  }, 20_000);
+  }, 90_000);
 
   test("speaks the language of the page, and works under a strict policy", async () => {
     const page = await (await site.browser.newContext()).newPage();
@@ -293,7 +293,7 @@ function inBrowser(): void {
     await ask(page, "What does a loaf cost?");
     await settled(page);
     expect(errors).toEqual([]);
-  }, 20_000);
+  }, 90_000);
 
   /** A German page that allows scripts and connections of the server, and no style of any kind. */
   function strictPage() {

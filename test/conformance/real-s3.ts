@@ -66,4 +66,4 @@ test("a process that is killed while it exports into it: nothing can be read, th
   expect(linesOf(await answer.bytes())).toBe(wholeRows);
   expect(await uploads()).toEqual([]);
   await next.kill();
-}, 60_000);
+}, 90_000);

@@ -50,7 +50,7 @@ describe("rows on their way to the database", () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  }, 90_000);
 });
 
 /** A queue over a database that fails as it is told, with what it has taken and what the log was told. */

@@ -60,7 +60,7 @@ describe("the rows of an export", () => {
       }),
       { numRuns: 25 },
     );
-  }, 30_000);
+  }, 90_000);
 
   test("are each there once while others are written, some of them before the place that was reached", async () => {
     using file = new DatabaseFile();

@@ -246,7 +246,7 @@ describe("While the disk is full", () => {
     }
     await write("PRAGMA max_page_count = 1000000");
     for (const ask of asked) expect((await ask()).status).toBe(200);
-  }, 30_000);
+  }, 90_000);
 
   test("what must write is 503 with Retry-After, the rest goes on; with room, all does", async () => {
     const { log, saying } = recordLog();

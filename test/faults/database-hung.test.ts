@@ -78,7 +78,7 @@ test("A start says that the database does not answer", async () => {
   const opening = openDatabase({ url: silent.url.href }).catch((error: Error) => error.message);
   expect(await opening).toContain("did not answer within 10 s");
   await silent.stop(true);
-}, 30_000);
+}, 90_000);
 
 test("A server stops while its database hangs", async () => {
   await using sqld = await startSqld();

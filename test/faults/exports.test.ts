@@ -55,7 +55,7 @@ describe("a process that is killed while it exports", () => {
     expect(linesOf([...s3.objects.values()][0]?.bytes ?? new Uint8Array())).toBe(wholeRows);
     expect(s3.uploads.size).toBe(0);
     await s3.stop();
-  }, 40_000);
+  }, 90_000);
 
   test("into the embedded store: the link is 404 until the next process has written the whole file", async () => {
     const folder = temporaryFolder();
@@ -80,7 +80,7 @@ describe("a process that is killed while it exports", () => {
     const job = await untilOver(next);
     expect(job).toMatchObject({ state: "done", rows: rowCount, attempts: 2 });
     expect(partialsIn(exports)).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 });
 
 async function untilWhole(s3: S3Server, child: Child): Promise<void> {

@@ -80,5 +80,5 @@ describe("An ingest that is killed", () => {
     // A server believes for a second what it has read.
     while (!(await editions()).includes(`Edition${rounds + 1}x`)) await Bun.sleep(50);
     expect(await editions()).toEqual([`Edition${rounds + 1}x`]);
-  }, 90_000);
+  }, 300_000);
 });

@@ -134,5 +134,5 @@ describe.each(Object.keys(readers))("readers that stop reading over %s", (transp
     await proxy[Symbol.asyncDispose]();
     await Promise.all(reading);
     await routes.stop();
-  }, 30_000);
+  }, 90_000);
 });

@@ -45,7 +45,7 @@ describe("usher serve", () => {
       `Usher listens on http://localhost:${PORT}`,
     ]);
     expect((await Promise.all(both.map(({ run }) => run.exited))).sort()).toEqual([0, 1]);
-  }, 30_000);
+  }, 90_000);
 
   test.each([
     ["127.0.0.2", "127.0.0.2"],
@@ -60,7 +60,7 @@ describe("usher serve", () => {
       expect(line).toMatch(new RegExp(`^Usher listens on http://${name}:\\d+$`));
       expect(await run.exited).toBe(0);
     },
-    30_000,
+    90_000,
   );
 
   test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
@@ -72,7 +72,7 @@ describe("usher serve", () => {
       expect(await run.exited).toBe(0);
       expect(run.signalCode).toBeNull();
     },
-    30_000,
+    90_000,
   );
 
   test("is not broken off by a second SIGTERM, as a supervisor and the program between send it", async () => {
@@ -90,7 +90,7 @@ describe("usher serve", () => {
     expect(await run.exited).toBe(0);
     expect(run.signalCode).toBeNull();
     held.end();
-  }, 30_000);
+  }, 90_000);
 
   test("takes what the standard's variables say of its traces, and sends the last ones before it ends", async () => {
     await using collector = new Collector();
@@ -109,7 +109,7 @@ describe("usher serve", () => {
     const named = { "service.name": "usher-test", "deployment.environment.name": "test" };
     expect(collector.spans[0]?.resource).toMatchObject(named);
     expect(collector.headers?.get("x-collector-key")).toBe("let me in");
-  }, 30_000);
+  }, 90_000);
 
   test("outlives its terminal under nohup, and still ends in order at SIGTERM", async () => {
     const { run, first } = serve("nohup", { PORT: "0" }, ["nohup"]);
@@ -119,7 +119,7 @@ describe("usher serve", () => {
     expect((await fetch(`${line.replace("Usher listens on ", "")}/healthz`)).status).toBe(200);
     run.kill("SIGTERM");
     expect(await run.exited).toBe(0);
-  }, 30_000);
+  }, 90_000);
 
   test.each([
     [
@@ -141,7 +141,7 @@ describe("usher serve", () => {
       expect(err).not.toContain("Usher listens");
       expect(code).toBe(1);
     },
-    30_000,
+    90_000,
   );
 
   test.each(["turns", "companies"])(
@@ -158,7 +158,7 @@ describe("usher serve", () => {
       expect(await line).toMatch(new RegExp(`^Failed query: .*: SQLITE_ERROR: no such table: ${table}$`));
       rmSync(own, { recursive: true, force: true });
     },
-    30_000,
+    90_000,
   );
 
   test("warns of settings that change nothing, as of a model without its key", async () => {
@@ -167,7 +167,7 @@ describe("usher serve", () => {
     run.kill("SIGTERM");
     await run.exited;
     expect(JSON.parse(line)).toMatchObject({ level: 40, msg: "GEMINI_MODEL is ignored without GEMINI_API_KEY" });
-  }, 30_000);
+  }, 90_000);
 
   test.each([
     ["an unknown DEFAULT_COMPANY", "nobody", 1],

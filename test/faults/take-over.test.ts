@@ -19,7 +19,7 @@ describe("two processes with one database", () => {
       expect(read[index * 2 + 1]?.lines).toEqual(read[index * 2]?.lines ?? []);
     }
     expect((await site.rows("SELECT fence FROM turns")).map(({ fence }) => fence)).toEqual(messages.map(() => 1));
-  }, 30_000);
+  }, 90_000);
 
   test.concurrent("a dead process's turn goes on at once in one that is there", async () => {
     await using site = await Site.prepare();
@@ -32,7 +32,7 @@ describe("two processes with one database", () => {
     expectWhole(await reading, held);
     expect(longestGap(reader, killedAt)).toBeLessThan(3_000);
     expect((await site.rows("SELECT fence FROM turns")).map(({ fence }) => fence)).toEqual([2]);
-  }, 30_000);
+  }, 90_000);
 
   test.concurrent("a conversation whose messages come to both runs in order", async () => {
     await using site = await Site.prepare();
@@ -52,7 +52,7 @@ describe("two processes with one database", () => {
       // Well before a lease would end.
       expect(waitedMs).toBeLessThan(4_000);
     }
-  }, 30_000);
+  }, 90_000);
 
   test.concurrent("where the process of an earlier message dies, both messages end, in order", async () => {
     await using site = await Site.prepare();
@@ -66,7 +66,7 @@ describe("two processes with one database", () => {
     expectWhole(earlier, held);
     expectWhole(later, "later");
     expect(timeOf(later, 1)).toBeGreaterThanOrEqual(timeOf(earlier, -1));
-  }, 30_000);
+  }, 90_000);
 
   test.concurrent("one that is silent loses its turn within 10 s, and writes nothing when it wakes", async () => {
     await using site = await Site.prepare();
@@ -86,7 +86,7 @@ describe("two processes with one database", () => {
     expect(silentMs).toBeLessThan(10_500);
     expectWhole(other, "silent");
     expect(own.lines).toEqual(other.lines);
-  }, 30_000);
+  }, 90_000);
 });
 
 function expectWhole(reader: TurnReader | undefined, message: string): void {

@@ -46,7 +46,7 @@ describe(`a server that is killed ${kills} times under ${streams} streams`, () =
         }
       }),
     );
-  }, 60_000);
+  }, 90_000);
 
   test("the text and its citations are exactly what the engine says", () => {
     for (const [message, reader] of report.readers) {
@@ -87,7 +87,7 @@ test("a server that sends first and commits then is found out by the same reader
   expect(
     faults.filter((fault) => /^Event \d+ was .* and is now|were lost$|never ended$/s.test(fault)).length,
   ).toBeGreaterThan(0);
-}, 60_000);
+}, 90_000);
 
 const beforeText: AgentEventType[] = [
   "session.started",

@@ -22,7 +22,7 @@ describe.each(["writer", "thread"])("a process that is killed while it writes (%
       if (kill % 8 === 7) await expectKept(file, promised);
     }
     expect(promised.length).toBeGreaterThan(kills * 10);
-  }, 60_000);
+  }, 90_000);
 
   test("what was acknowledged after SQLITE_BUSY survives too", async () => {
     using file = new DatabaseFile();
@@ -36,7 +36,7 @@ describe.each(["writer", "thread"])("a process that is killed while it writes (%
     }
     expect(promised.length).toBeGreaterThan(100);
     await expectKept(file, promised);
-  }, 30_000);
+  }, 90_000);
 });
 
 describe("a process that is killed while it writes (bare)", () => {
@@ -49,7 +49,7 @@ describe("a process that is killed while it writes (bare)", () => {
     expect(promised.length).toBeGreaterThan(20);
     const { whole } = await jobsIn(file);
     expect(promised.filter((job) => whole.has(job)).length).toBeLessThan(promised.length);
-  }, 30_000);
+  }, 90_000);
 });
 
 describe("two processes that write to one file", () => {
@@ -66,7 +66,7 @@ describe("two processes that write to one file", () => {
     }
     const promised = children.flatMap(acknowledged);
     await expectKept(file, promised);
-  }, 30_000);
+  }, 90_000);
 });
 
 async function migrated(file: DatabaseFile): Promise<void> {

@@ -103,7 +103,7 @@ describe("usher erase", () => {
     expect(await server.context.history.read(company, "session-of-ben")).toHaveLength(2);
     const still = await server.post("/api/v1/shares", { company, session_id: "session-of-ben", template_id: "mr" });
     expect(still.status).toBe(200);
-  }, 30_000);
+  }, 90_000);
 
   test("removes a visitor, with the browser sessions and the conversations that are the visitor's", async () => {
     const gone = canaryWord();
@@ -113,7 +113,7 @@ describe("usher erase", () => {
     expect(out).toMatch(/Rows erased:[\s\S]* 1 {2}turns\n[\s\S]*the bytes are gone/);
     for (const trace of [gone, subject]) expect(await filesThatHold(dataDir(), trace)).toEqual([]);
     expect(await server.context.history.read(company, "session-of-cleo")).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("removes one turn of the agent, and its copy in the browser session, but not the rest", async () => {
     const [gone, kept] = [canaryWord(), canaryWord()];
@@ -126,7 +126,7 @@ describe("usher erase", () => {
     expect(report?.rows).toMatchObject({ turns: 1, history: expect.any(Number) });
     expect(await filesThatHold(dataDir(), gone)).toEqual([]);
     expect(await server.context.history.read(company, "session-of-dora")).toHaveLength(2);
-  }, 30_000);
+  }, 90_000);
 
   test("takes the cached answer to the session's query out of a server that runs", async () => {
     const query = `bread ${canaryWord()}`;
@@ -139,7 +139,7 @@ describe("usher erase", () => {
     expect(await statusOf("session-of-fay")).toBe("hit");
     expect((await usher("erase", company, "--session", "session-of-fay")).code).toBe(0);
     expect(await statusOf("session-of-gus")).toBe("miss");
-  }, 30_000);
+  }, 90_000);
 
   test("takes a cached answer that a server writes while it goes on, though what it answers is erased already", async () => {
     const query = `bread ${canaryWord()}`;
@@ -156,7 +156,7 @@ describe("usher erase", () => {
     await erasing;
     await late.flush();
     expect(await late.find(company, "late")).toBeUndefined();
-  }, 30_000);
+  }, 90_000);
 
   test("takes a share that is stored meanwhile of what was there before", async () => {
     const { db, history } = server.context;
@@ -172,7 +172,7 @@ describe("usher erase", () => {
     ]);
     await erasing;
     expect((await server.get("/api/v1/shares/late")).status).toBe(404);
-  }, 30_000);
+  }, 90_000);
 
   test("finds what a visitor said after an erasure, with the token from before, by the browser session", async () => {
     const visitor = await server.visitor("session-of-hal");
@@ -181,7 +181,7 @@ describe("usher erase", () => {
     await eventsOf(server, visitor, await say(server, visitor, `bread ${canaryWord()}`));
     await server.context.history.flush();
     expect((await eraseTraces(server.context, company, { session: "session-of-hal" }))?.rows.turns).toBe(1);
-  }, 30_000);
+  }, 90_000);
 
   test("ends the stream of a reply that is under way, which is never finished", async () => {
     const release = generator.holdNext();
@@ -194,7 +194,7 @@ describe("usher erase", () => {
     release();
     expect(await reading.text()).not.toContain("session.waiting");
     expect((await server.get(streamPath(turn), visitor)).status).toBe(404);
-  }, 30_000);
+  }, 90_000);
 
   test("sends a socket that follows such a reply back, to be told that there is none", async () => {
     const release = generator.holdNext();
@@ -209,7 +209,7 @@ describe("usher erase", () => {
     again.send({ type: "subscribe", sessionId, ref: "again" });
     expect(await again.next("error")).toMatchObject({ ref: "again", code: "session_not_found" });
     again.close();
-  }, 30_000);
+  }, 90_000);
 
   test("is not undone by a request that was under way, and the session may go on", async () => {
     const query = `bread ${canaryWord()}`;
@@ -227,7 +227,7 @@ describe("usher erase", () => {
     await server.post("/api/v1/queries", { ...request, query: "bread prices" });
     const asked = await server.context.history.read(company, "session-of-lea");
     expect(asked.map((row) => row.query)).toEqual(["bread prices"]);
-  }, 30_000);
+  }, 90_000);
 
   test("is not undone by a turn that had ended before, and is filed after it", async () => {
     const word = canaryWord();
@@ -243,7 +243,7 @@ describe("usher erase", () => {
     await fileTurn(context, turn, events);
     await Promise.all([context.history.flush(), context.recorder.flush()]);
     expect(await filesThatHold(dataDir(), word)).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("sends no webhook of a session whose summary was under way, which is not known any more", async () => {
     const word = canaryWord();
@@ -258,7 +258,7 @@ describe("usher erase", () => {
     expect((await asking).status).toBe(404);
     expect(await filesThatHold(dataDir(), word)).toEqual([]);
     expect(receiver.received.filter(({ text }) => text.includes(word))).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("says so where there is nothing to erase, and what it was called without", async () => {
     for (const args of [
@@ -271,12 +271,12 @@ describe("usher erase", () => {
     expect((await usher("erase", "dairy", "--session", "x")).code).toBe(1);
     expect((await usher("erase", company)).code).toBe(2);
     expect((await usher("erase", company, "--session", "x", "--visitor", "y")).code).toBe(2);
-  }, 30_000);
+  }, 90_000);
 
   test("touches no other company's session of the same name", async () => {
     await visit("session-of-eve", canaryWord());
     await server.addCompany({ company: "dairy" });
     expect(await eraseTraces(server.context, "dairy", { session: "session-of-eve" })).toBeUndefined();
     expect(await server.context.history.read(company, "session-of-eve")).toHaveLength(2);
-  }, 30_000);
+  }, 90_000);
 });

@@ -65,7 +65,7 @@ describe("a visitor who puts a canary in every field of every route, through suc
       });
       // Faults were logged: the log was looked at.
       expect(left.logLines).toBeGreaterThan(10);
-    }, 30_000);
+    }, 90_000);
   }
 
   test("is found in the database and in webhooks without a flag, so the same run can fail, and in no log", async () => {
@@ -75,5 +75,5 @@ describe("a visitor who puts a canary in every field of every route, through suc
     expect(left.sent.length).toBeGreaterThan(0);
     expect(left.logged).toEqual([]);
     expect(left.logLines).toBeGreaterThan(10);
-  }, 30_000);
+  }, 90_000);
 });

@@ -36,7 +36,7 @@ describe("a share is taken back", () => {
       expect(await revoke(again)).toEqual({ code: 1, out: "", err: "There is no such share.\n" });
     }
     expect((await server.get(`/api/v1/shares/${other}`)).status).toBe(200);
-  }, 20_000);
+  }, 90_000);
 
   test("by usher shares revoke, behind -- where its id begins with a dash, as older versions made them", async () => {
     const id = "-dXM6gUuCZra0sIZOm_gfg";
@@ -47,7 +47,7 @@ describe("a share is taken back", () => {
     expect((await usher(dataDir, ["shares", "revoke", id])).code).toBe(2);
     expect((await usher(dataDir, ["shares", "revoke", "--", id])).code).toBe(0);
     await expectGone(id);
-  }, 20_000);
+  }, 90_000);
 
   test("by DELETE with an API key of its company, and no other", async () => {
     const id = await share();

@@ -471,7 +471,7 @@ test("processes that ingest and publish one company at once all succeed, each wi
   const runs = await Promise.all([1, 2, 3].map(() => usher(["ingest", file, "--publish", "--json"], env)));
   expect(runs.map(({ code, err }) => ({ code, err }))).toEqual(Array(3).fill({ code: 0, err: "" }));
   expect(runs.map(({ out }) => JSON.parse(out).corpusVersion).sort()).toEqual([1, 2, 3]);
-}, 60_000);
+}, 90_000);
 
 test("serve sees what another process publishes, at the latest when its command ends", async () => {
   const data = join(folder, "shared-data");
@@ -498,4 +498,4 @@ test("serve sees what another process publishes, at the latest when its command 
     server.kill("SIGTERM");
   }
   expect(await Promise.race([server.exited, Bun.sleep(3_000)])).toBe(0);
-}, 20_000);
+}, 90_000);

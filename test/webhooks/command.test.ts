@@ -23,7 +23,7 @@ test("usher webhooks list shows dead letters with their tries, and replay sends 
   await site.settled(id, "delivered");
   expect(new Set(site.receiver.received.map((received) => received.id))).toEqual(new Set([id]));
   expect((await webhooks("list", "dairy")).code).toBe(1);
-}, 20_000);
+}, 90_000);
 
 test("usher webhooks list shows a session's id, which visitors choose, in one line that no terminal obeys", async () => {
   await using site = await WebhookSite.start();
@@ -31,4 +31,4 @@ test("usher webhooks list shows a session's id, which visitors choose, in one li
   await site.settled(await site.queue("a\u001b]0;owned\u0007\ndead      msg_forged"), "dead");
   const { out } = await usher(site.server.context.config.dataDir, ["webhooks", "list", "bakery"]);
   expect(out).toContain("session a\ufffd]0;owned\ufffd\ufffddead      msg_forged, made");
-}, 20_000);
+}, 90_000);

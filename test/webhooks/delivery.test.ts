@@ -182,7 +182,7 @@ describe("a delivery", () => {
     await site.server.post("/api/v1/session-summaries", { company: "dairy", session_id: "well" });
     await until(() => other.received.length === 1, "the other company's delivery");
     expect(site.receiver.received).toHaveLength(8);
-  }, 30_000);
+  }, 90_000);
 });
 
 describe("the answer 410", () => {

@@ -4,9 +4,15 @@ export type Block =
   | { kind: "paragraph" | "list" | "code" | "table"; lines: string[] };
 
 export type Heading = Extract<Block, { kind: "heading" }>;
+export type TextBlock = Exclude<Block, { kind: "heading" }>;
 
 /** What text before the first heading stands under. */
 export const NO_HEADING: Heading = { kind: "heading", level: 0, anchor: "", text: "" };
+
+/** A text by its letters and digits alone, in small ones: two that agree in that say the same. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
 
 /** Everything a reader reads, headings too: for language detection. */
 export function plainTextOf(blocks: readonly Block[]): string {

@@ -14,7 +14,7 @@ import type { SourceDocument } from "./source.ts";
 import type { PageFields } from "./templates/page-fields.ts";
 
 /** A page's text in blocks, and what its own head says; or why it cannot be had. */
-export type Content =
+type Content =
   | { kind: "content"; blocks: Block[]; head: HtmlMeta | undefined }
   | { kind: "skipped" | "failed"; reason: string };
 

@@ -1,5 +1,5 @@
 /** Each of them stops an ingest. */
-export type CorpusErrorCode =
+type CorpusErrorCode =
   | "folder_missing"
   | "file_missing"
   | "base_url_invalid"

@@ -1,4 +1,5 @@
 import type { CorpusSettings } from "./settings.ts";
+import { readablePath } from "./urls/readable-path.ts";
 
 export interface UrlRules {
   /** Why a page is left out, `undefined` where it stays. */
@@ -31,19 +32,11 @@ const MEANS_SOMETHING = /[*?[\]{}!\\]/g;
 /** Tells readable paths that a glob matches. `/blog/**` also matches `/blog`. */
 export function createMatcher(pattern: string): (path: string) => boolean {
   // What is encoded stands for itself, whatever it means in a glob.
-  const glob = new Bun.Glob(pattern.replace(ENCODED, (code) => readable(code).replace(MEANS_SOMETHING, "\\$&")));
+  const glob = new Bun.Glob(pattern.replace(ENCODED, (code) => readablePath(code).replace(MEANS_SOMETHING, "\\$&")));
   return (path) => glob.match(path) || glob.match(`${path}/`);
 }
 
 /** Readable path: a glob may be written in the page's own script. */
 export function pathOf(url: string): string {
-  return readable(new URL(url).pathname);
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return readablePath(new URL(url).pathname);
 }

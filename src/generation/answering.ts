@@ -2,7 +2,7 @@ import type { GenerationPart } from "../schemas/generation.ts";
 import type { Generator } from "./generator.ts";
 
 /** A generation whose maker is known. Disposing of it lets go of the engine, read or not. */
-export interface Answering extends AsyncDisposable {
+interface Answering extends AsyncDisposable {
   /** The engine that answers. */
   readonly model: string;
   /** Everything it gives, without the `model` part. Throws what the engine throws. */

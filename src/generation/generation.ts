@@ -7,7 +7,7 @@ import { createEngines, type Engines, type GeminiConfig } from "./engines.ts";
 import { createFailureLog, type EngineFailure } from "./failure-log.ts";
 import type { Generator } from "./generator.ts";
 
-export interface GenerationOptions {
+interface GenerationOptions {
   db: Database;
   gemini: GeminiConfig | undefined;
   /** Answers in the place of every engine. */
@@ -18,7 +18,7 @@ export interface GenerationOptions {
 }
 
 /** Engines, what they made, and what companies spent on them. */
-export interface Generation {
+interface Generation {
   readonly cache: ContentCache;
   readonly engines: Engines;
   /** Resolves when everything kept and counted so far is in the database. */

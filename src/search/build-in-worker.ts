@@ -1,7 +1,7 @@
 import type { Page } from "../schemas/page.ts";
 import { workerScript } from "../worker-script.ts";
-import type { BuildOptions } from "./build.ts";
 import type { BuildReply, BuildRequest } from "./build-worker.ts";
+import type { PhraseSources } from "./completions/sources.ts";
 
 const WORKER = workerScript("search/build-worker");
 
@@ -12,7 +12,7 @@ const WORKER = workerScript("search/build-worker");
  */
 export async function buildSegmentInWorker(
   pages: readonly Page[],
-  options: BuildOptions,
+  options: PhraseSources,
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();

@@ -1,10 +1,11 @@
 import type { Page } from "../schemas/page.ts";
-import { type BuildOptions, buildSegment } from "./build.ts";
+import { buildSegment } from "./build.ts";
+import type { PhraseSources } from "./completions/sources.ts";
 
 /** What the thread is asked, and what it answers; the segment's buffer is handed over, not copied. */
 export interface BuildRequest {
   pages: readonly Page[];
-  options: BuildOptions;
+  options: PhraseSources;
 }
 export type BuildReply = { segment: Uint8Array<ArrayBuffer> } | { failure: string };
 

@@ -4,7 +4,7 @@ import type { Page } from "../schemas/page.ts";
 import { askedKindOf } from "./analysis/asked-kind.ts";
 import { isNews } from "./analysis/news.ts";
 import { writePhraseTable } from "./completions/phrase-writer.ts";
-import { type AnsweredQuestion, completionsOf } from "./completions/sources.ts";
+import { completionsOf, type PhraseSources } from "./completions/sources.ts";
 import { SectionWriter } from "./format/sections.ts";
 import { writeAccents } from "./index/accents.ts";
 import { Collector } from "./index/collector.ts";
@@ -27,18 +27,11 @@ import { writeVectorSpace } from "./semantic/vector-space.ts";
 
 const MANY_PAGES = 8192;
 
-export interface BuildOptions {
-  /** Completions that the company configured: ranked above those found in pages. */
-  phrases: readonly string[];
-  /** Questions that pages answer, beside those that they ask themselves. */
-  questions?: readonly AnsweredQuestion[];
-}
-
 /**
  * Builds one immutable segment from the pages of a corpus version. The same pages and options give the same bytes.
  * Takes seconds for large corpora: serve from `buildSegmentInWorker`.
  */
-export function buildSegment(pages: readonly Page[], options: BuildOptions): Uint8Array<ArrayBuffer> {
+export function buildSegment(pages: readonly Page[], options: PhraseSources): Uint8Array<ArrayBuffer> {
   const sections = new SectionWriter();
   const languages = languagesOf(pages);
   writeIndex(sections, pages, languages);

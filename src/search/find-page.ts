@@ -3,7 +3,7 @@ import type { PageCard } from "../schemas/page.ts";
 import { Recent } from "./recent/recent.ts";
 import type { Segment } from "./segment.ts";
 
-export interface FoundPage {
+interface FoundPage {
   /** The address in its one form. */
   readonly url: string;
   /** Its ordinal in the segment. */

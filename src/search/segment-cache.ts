@@ -4,9 +4,9 @@ import { openSegment } from "./load.ts";
 import type { Segment } from "./segment.ts";
 
 /** Fetches the bytes of a segment by the hash they are stored under. Rejects where there are none. */
-export type SegmentLoader = (hash: string) => Promise<Uint8Array | ArrayBuffer>;
+type SegmentLoader = (hash: string) => Promise<Uint8Array | ArrayBuffer>;
 
-export interface SegmentCacheOptions {
+interface SegmentCacheOptions {
   /** Bounds what stays, besides one segment that is larger. */
   maxBytes: number;
   /** Bytes of what is kept along with a segment; default none. */

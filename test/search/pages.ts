@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Page, Passage } from "../../src/schemas/page.ts";
-import { type BuildOptions, buildSegment } from "../../src/search/build.ts";
+import { buildSegment } from "../../src/search/build.ts";
+import type { PhraseSources } from "../../src/search/completions/sources.ts";
 import { openSegment } from "../../src/search/load.ts";
 import type { Segment } from "../../src/search/segment.ts";
 
@@ -28,7 +29,7 @@ export function pageOf({ text, passages, ...page }: PageDraft): Page {
   };
 }
 
-export function segmentOf(drafts: readonly PageDraft[], options: Partial<BuildOptions> = {}): Segment {
+export function segmentOf(drafts: readonly PageDraft[], options: Partial<PhraseSources> = {}): Segment {
   return openSegment(buildSegment(drafts.map(pageOf), { phrases: [], ...options }));
 }
 

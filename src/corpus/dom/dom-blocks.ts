@@ -15,7 +15,7 @@ const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 
 /** How a heading without an id of its own gets its fragment; `undefined` on HTML pages, where it has none. */
-export type Slugger = (heading: string) => string;
+type Slugger = (heading: string) => string;
 
 /** The headings and texts of an element, in reading order. Pure: the document is left as it is. */
 export function blocksOf(root: Element, slugger?: Slugger): Block[] {

@@ -95,3 +95,8 @@ export function isControl(element: Element): boolean {
 function isFurnitureName(name: string | null): boolean {
   return name !== null && (FURNITURE_NAME.test(name) || CONSENT_NAME.test(name));
 }
+
+/** Whether a node is an element, and no text or comment. */
+export function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}

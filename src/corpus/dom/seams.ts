@@ -1,3 +1,4 @@
+import { isElement } from "./element-kinds.ts";
 import { closest } from "./selectors.ts";
 
 /** Between what touches in running text, and between what a style sheet lays out apart. */
@@ -71,10 +72,6 @@ function isLook(node: Node): boolean {
 
 function isFragment(element: Element): boolean {
   return element.childElementCount === 0 && /^\p{Ll}+$/u.test(element.textContent ?? "");
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }
 
 function isBox(node: Node): boolean {

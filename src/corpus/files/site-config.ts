@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { type Fields, isRecord } from "../fields.ts";
 import { readFields } from "../front-matter/front-matter-formats.ts";
 import type { FilePlace } from "../urls/folder-url.ts";
 import { readText } from "./read-text.ts";
@@ -15,8 +16,6 @@ interface PlacedFile {
   file: string;
   place: FilePlace;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Settings of Jekyll in the folder, or of Hugo in it or around its `content`. A fault in them is none of the pages'. */
 export async function readSiteConfig(folder: string): Promise<SiteConfig> {
@@ -96,7 +95,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function recordOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return isRecord(value) ? value : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,3 +1,5 @@
+import { readablePath } from "../urls/readable-path.ts";
+
 /** A link to a path of the site: behind a bracket or a quote, or behind what a template writes (`{{ site.baseurl }}/x`). */
 const LINK = /(?<=[("'}])(https?:\/\/[^\s"'()<>/?#{}]{1,200})?(\/[^\s"'()<>?#{}|]{1,300})/g;
 /** Paths that are looked at for one name: many files may be called the same. */
@@ -45,7 +47,7 @@ export class SiteLinks {
 
 /** One form of a path, however it ends. */
 function pathKey(path: string): string {
-  return decoded(path)
+  return readablePath(path)
     .replace(/[.,;:!]+$/, "")
     .replace(/(?:\/index)?\.html?$/, "")
     .replace(/\/+$/, "");
@@ -53,12 +55,4 @@ function pathKey(path: string): string {
 
 function lastOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, sep } from "node:path";
 import { messageOf } from "../../errors.ts";
 
 /** A file of the tree, or what could not be entered; `path` is relative to the root, with `/`. */
-export type WalkEntry = { kind: "file"; path: string } | { kind: "skipped" | "failed"; path: string; reason: string };
+type WalkEntry = { kind: "file"; path: string } | { kind: "skipped" | "failed"; path: string; reason: string };
 
 /**
  * Every file below `root` in a fixed order (by name, code units). Symbolic links are followed, each folder once, but

@@ -1,7 +1,7 @@
 export type FrontMatterFormat = "yaml" | "toml" | "json";
 
 /** A text's front matter as it stands; `line` is the 1-based line of its first field. */
-export interface Fenced {
+interface Fenced {
   format: FrontMatterFormat;
   content: string;
   line: number;
@@ -10,7 +10,7 @@ export interface Fenced {
 }
 
 /** Front matter that was opened and cannot be had; `line` is where it opens. */
-export interface Unfenced {
+interface Unfenced {
   line: number;
   message: string;
 }

@@ -1,9 +1,10 @@
 import { LineCounter, parseDocument } from "yaml";
 import { parseFaultOf } from "../../errors.ts";
+import { isRecord } from "../fields.ts";
 import type { FrontMatterFormat } from "./front-matter-fence.ts";
 
 /** What front matter holds, or why it could not be read, with the 1-based line in it. */
-export interface Fields {
+interface ReadFields {
   fields: Record<string, unknown>;
   problem?: { line: number; message: string };
 }
@@ -11,7 +12,7 @@ export interface Fields {
 const OPEN_QUOTE = /^(?:[\w-]+:|-)[ \t]+(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
 /** Reads front matter of any format. In YAML repeated keys are tolerated, the last one counts. */
-export function readFields(content: string, format: FrontMatterFormat): Fields {
+export function readFields(content: string, format: FrontMatterFormat): ReadFields {
   if (format === "yaml") return readYaml(content);
   return recordOf(() => (format === "toml" ? Bun.TOML.parse(content) : parseJson(content.trim())));
 }
@@ -21,14 +22,14 @@ function parseJson(content: string): unknown {
   return JSON.parse(content.startsWith("{") ? content : `{${content}}`);
 }
 
-function readYaml(yaml: string): Fields {
+function readYaml(yaml: string): ReadFields {
   const strict = parseYaml(yaml);
   if (strict.problem === undefined) return strict;
   const lenient = parseYaml(indentOpenQuotes(yaml));
   return lenient.problem === undefined ? lenient : strict;
 }
 
-function parseYaml(yaml: string): Fields {
+function parseYaml(yaml: string): ReadFields {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: false, logLevel: "silent" });
   const error = document.errors[0];
@@ -40,7 +41,7 @@ function parseYaml(yaml: string): Fields {
   return { fields: {}, problem: { line: lines.linePos(error.pos[0]).line, message } };
 }
 
-function recordOf(read: () => unknown): Fields {
+function recordOf(read: () => unknown): ReadFields {
   try {
     const value = read() ?? {};
     if (isRecord(value)) return { fields: value };
@@ -68,8 +69,4 @@ function indentOpenQuotes(yaml: string): string {
       return ` ${line}`;
     })
     .join("\n");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import { readFields } from "./front-matter-formats.ts";
 import { headerOf } from "./front-matter-header.ts";
 import { markedOf } from "./front-matter-marks.ts";
 
-export interface FrontMatter {
+interface FrontMatter {
   fields: Record<string, unknown>;
   /** The text after it, its lines parted by `\n`. */
   body: string;

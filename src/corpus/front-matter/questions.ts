@@ -1,3 +1,4 @@
+import { type Fields, isRecord } from "../fields.ts";
 /** What fields call a question and its answer, in the languages that are read. */
 export const QUESTION = /(?:^|_)(?:question|pregunta|pergunta|frage|domanda|vraag)$/i;
 const ANSWER = /(?:^|_)(?:answer|respuesta|resposta|antwort|r[eé]ponse|risposta|antwoord)$/i;
@@ -19,8 +20,6 @@ const WRONG =
   /^(?:(?:is_?)?(?:incorrect|wrong|false)(?:[_-]?(?:answers?|options?|choices?|\d+))?|distractors?|distractores|dont_?do|donts)$/i;
 const TRUE_OR_FALSE = /^(?:true|false)$/i;
 const MOST_NESTED = 5;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface Asked {
   question: string;
@@ -87,10 +86,6 @@ function isList(value: unknown): value is object {
 
 function isScalars(value: unknown): boolean {
   return Array.isArray(value) ? value.every((item) => typeof item !== "object") : typeof value !== "object";
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function textIn(fields: Fields, names: RegExp): string | undefined {

@@ -10,7 +10,7 @@ const RAW_TEXT: ReadonlySet<string> = new Set("script style textarea title noscr
 const SHADOW_ROOT = /^<template\s[^>]*\bshadowrootmode\b/i;
 const NAME = /^\/?([a-z][^\s/>]*)/i;
 
-export interface HtmlSize {
+interface HtmlSize {
   elements: number;
   depth: number;
 }

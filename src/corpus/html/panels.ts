@@ -1,4 +1,4 @@
-import { BLOCK_LEVEL } from "../dom/element-kinds.ts";
+import { BLOCK_LEVEL, isElement } from "../dom/element-kinds.ts";
 import { isMostlyLinks } from "../dom/links.ts";
 import { holdsSentence, proseOf } from "../dom/prose.ts";
 import { closest, matches } from "../dom/selectors.ts";
@@ -271,10 +271,6 @@ function runsOn(element: Element, to: "previousSibling" | "nextSibling", panel: 
 
 function endsText(element: Element): boolean {
   return BLOCK_LEVEL.has(element.localName) || matches(element, `br,ul,ol,pre,table,${HEADING}`);
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }
 
 /** Whether what opens a panel is all that names it. */

@@ -1,3 +1,5 @@
+import { wordSets } from "./word-sets.ts";
+
 /** Function words that carry no topic, folded (no accents), by primary language subtag. */
 const LISTS: Record<string, string> = {
   en: `a about above after again against all also am an and any are aren arent as at be because been before being below
@@ -133,12 +135,7 @@ const LISTS: Record<string, string> = {
     szerint szinte tehat tobb tovabb ugy utan vagy vagyok van vannak vele volna volt voltak`,
 };
 
-const sets = new Map(
-  Object.entries(LISTS).map(([language, words]): [string, ReadonlySet<string>] => [
-    language,
-    new Set(words.trim().split(/\s+/)),
-  ]),
-);
+const sets = wordSets(LISTS);
 const NONE: ReadonlySet<string> = new Set();
 
 /** Folded function words of a language, by its primary subtag; empty for one without a list. */

@@ -69,7 +69,7 @@ export function splitLocaleSuffix(name: string): { name: string; locale?: string
 }
 
 /** What is known about a page's language, strongest first; `text` is plain. */
-export interface LocaleClues {
+interface LocaleClues {
   explicit: (string | undefined)[];
   url: string;
   text: string;

@@ -7,7 +7,8 @@ export interface Sentence {
   kind: "prose" | "item" | "code" | "row";
 }
 
-const CODE_LINE = /^(?: {4}|\t)/;
+/** A line that is indented as code. */
+export const CODE_LINE = /^(?: {4}|\t)/;
 const ITEM_MARKER = /^ {0,3}(?:[-*+•]|\d{1,9}[.)])[ \t]+(?!\p{M})/u;
 const ROW_CELL = / \| /;
 /** The end of a quote that blanks set apart, which the Unicode rules take for the beginning of what follows. */

@@ -1,3 +1,4 @@
+import { CODE_LINE } from "../language/sentences.ts";
 import { withDelimiters } from "./bare-table.ts";
 
 const ATTRIBUTE_ID = /^:?[^{}#]{0,200}#([A-Za-z][\w:.-]{0,200})[^{}]{0,200}$/;
@@ -22,7 +23,6 @@ const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#]
  */
 const PICTURE =
   /`+[^`\n]*`+|(?<=^|[\s*_>]):(?!(?:white_check_mark|heavy_check_mark|ballot_box_with_check|check|x|no_entry|cross)\b)[a-z][a-z0-9_+-]{0,60}:(?:\{[^{}\n]{0,60}\})?(?:[ \t]{1,9}|(?=$|[*_<]))|[ \t]{1,9}:[a-z][a-z0-9_+-]{0,60}:(?=[.,;!?])/g;
-const CODE_LINE = /^(?: {4}|\t)/;
 /** Hyphens between words that site generators set as a dash. Code spans are matched to be kept. */
 const DASH = /`+[^`\n]*`+|(?<=[\p{L}\p{N}.,;:!?)"'”’*_])( ?)(---|(?<= )--)\1(?=["'“‘(*_]*[\p{L}\p{N}])/gu;
 

@@ -1,3 +1,5 @@
+import { CODE_LINE } from "../language/sentences.ts";
+
 /**
  * `[[Page]]`, `[[Page#Part|words]]`. Neither a link whose own text stands in brackets, `[[1]](address)`, nor what code
  * has behind a name: `list[[1]]`. Groups: the page, the words shown in its place.
@@ -30,7 +32,6 @@ const WRAPPED =
   /\[\[(?=[\p{L}\p{N}_#/@])[^[\]|\n]{0,150}(?:\n[ \t]*(?=[^\s|])[^[\]|\n]{0,150})?\|[^[\]|\n]{0,150}(?:\n[ \t]*(?=\S)[^[\]|\n]{0,150})?\]\]/gu;
 
 const MARKED = /\[\[|%%|==|\^/;
-const CODE_LINE = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const BELOW_ITEM = /^(?: {2}|\t)/;
 

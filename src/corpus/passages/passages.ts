@@ -1,9 +1,9 @@
 import type { Passage } from "../../schemas/page.ts";
-import { type Block, cutTo } from "../blocks.ts";
+import { type Block, cutTo, type TextBlock } from "../blocks.ts";
 import { sentencesOf } from "../language/sentences.ts";
 import { MOST_UNIT, PASSAGE_TAIL, PASSAGE_TARGET } from "../limits.ts";
 import { piecesOf } from "./pieces.ts";
-import { stepsTogether, type TextBlock } from "./steps-together.ts";
+import { stepsTogether } from "./steps-together.ts";
 
 /** The smallest stretch that a split may not cut, and what joins it to the one before. */
 interface Unit {

@@ -1,7 +1,5 @@
-import type { Block } from "../blocks.ts";
+import type { TextBlock } from "../blocks.ts";
 import { MOST_LEAD, MOST_STEPS } from "../limits.ts";
-
-export type TextBlock = Exclude<Block, { kind: "heading" }>;
 
 const STEP = /^(\d{1,3})[.)]\s/;
 

@@ -49,7 +49,7 @@ export function guardRawBlocks(source: string): string {
 }
 
 /** What Liquid is taken out of. */
-export interface Template {
+interface Template {
   /** What the text calls `page.…`; the rest of a site's data is not known. */
   fields: PageFields;
   /** Makes of Markdown what the text is written in. */

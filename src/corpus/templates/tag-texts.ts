@@ -40,7 +40,7 @@ const DISCLOSED = new RegExp(
 const BARE = /^\s*(\p{Lu}[^"'=]{1,300}?)\s*$/u;
 
 /** A tag, and the text before it. */
-export interface Tag {
+interface Tag {
   inner: string;
   before: string;
 }

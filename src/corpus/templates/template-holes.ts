@@ -27,7 +27,7 @@ const POINTS_BACK =
   /^(?:th(?:is|at|ese|ose|ey|eir)|its?|such|dies\p{L}*|das|cet(?:te)?|ces?|cela|ils?|elles?|est[aeo]s?|es[aeo]s?|ess[ae]s?|iss?to|quest[aeio]|dit|deze|dat)(?![\p{L}’'])/iu;
 
 /** A tag or an expression of a template, at its place in the text. */
-export interface Placed {
+interface Placed {
   text: string;
   start: number;
   end: number;

@@ -16,7 +16,7 @@ export interface CrawlerOptions {
   signal?: AbortSignal;
 }
 
-export interface Visit {
+interface Visit {
   url: string;
   /** More bytes than these are a fault. */
   maxBytes: number;

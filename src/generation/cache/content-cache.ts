@@ -55,7 +55,7 @@ const maxBytes = 64 * 1024 * 1024;
 /** How long what another process erased may still be answered, in milliseconds: `usher erase` waits for it. */
 export const erasedStaleMs = 100;
 
-export interface ContentCacheOptions {
+interface ContentCacheOptions {
   /** How long what another engine gave than the asked one is kept, in memory only: that one may be well again soon. */
   standInMs?: number;
 }

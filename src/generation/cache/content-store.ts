@@ -15,7 +15,7 @@ export interface ContentStore {
   flush(): Promise<void>;
 }
 
-export interface ContentStoreOptions {
+interface ContentStoreOptions {
   /** Rows of a company at most. */
   maxRows?: number;
   /** Rows kept between two prunings of a company. */

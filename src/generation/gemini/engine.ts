@@ -23,7 +23,7 @@ import { type Times, usualTimes } from "./times.ts";
 /** Counted up whenever prompts or checks change: caches must not mix what they gave. */
 const VERSION = 7;
 
-export interface GeminiOptions extends GeminiAccess {
+interface GeminiOptions extends GeminiAccess {
   times?: Partial<Times> | undefined;
 }
 

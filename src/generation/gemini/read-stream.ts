@@ -5,7 +5,7 @@ import type { Chunk } from "./chunk.ts";
 import type { Deadlines } from "./deadlines.ts";
 
 /** How the provider ended, once its text is read. */
-export interface Ending {
+interface Ending {
   reason: FinishReason;
   usage: Usage;
 }

@@ -13,7 +13,7 @@ const NEAR = 3;
 const MARKS = "(?<!\\p{N})[.,:]|[.,:](?!\\p{N})|[;()–—，、；：（）]";
 
 /** A text with the content words of its sentence, and of the line that leads to it. */
-export interface Told {
+interface Told {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
 }

@@ -34,7 +34,7 @@ const FRAMES =
 const frames = new Map<string, ReadonlySet<string>>();
 
 /** Why an item is not borne out. */
-export type Fault = "empty" | "a fact of its own" | "words of its own" | "a figure of something else" | RuleName;
+type Fault = "empty" | "a fact of its own" | "words of its own" | "a figure of something else" | RuleName;
 
 /**
  * Whether passages bear out a generated text: every number, name, date and word of totality in it stands there, its

@@ -12,7 +12,7 @@ const WIDE = 4;
 const SEEN = 12;
 
 /** Terms under a mark: those that it bears on, and those that it may bear on in other words. */
-export interface Marked {
+interface Marked {
   readonly firm: ReadonlySet<string>;
   readonly wide: ReadonlySet<string>;
 }
@@ -44,7 +44,7 @@ export class MarksReader {
 }
 
 /** The terms of one sentence that a negation or a limit bears on. */
-export function marksOf(sentence: string, locale: string): Marks {
+function marksOf(sentence: string, locale: string): Marks {
   const negated = { firm: new Set<string>(), wide: new Set<string>() };
   const limited = { firm: new Set<string>(), wide: new Set<string>() };
   const text = sentence

@@ -23,7 +23,7 @@ export interface Sentence {
 }
 
 /** A statement beside what comes nearest to it in the evidence. */
-export interface Compared {
+interface Compared {
   readonly statement: Sentence;
   readonly nearest: Sentence;
   /** The part of the nearest sentence that speaks of what the statement does. */

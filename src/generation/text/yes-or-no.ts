@@ -31,7 +31,7 @@ export function asksElse(question: string): boolean {
 export const REPLIES = /^(?:yes|no)\b/i;
 
 /** The words for either, in the languages of the engine that part their words. */
-const YES_AND_NO = "yes|no|sí|oui|non|ja|nein|sim|não|sì|nee";
+export const YES_AND_NO = "yes|no|sí|oui|non|ja|nein|sim|não|sì|nee";
 
 /** What opens with yes or no, in the languages of the engine. */
 export const OPENS_WITH_YES_OR_NO = new RegExp(

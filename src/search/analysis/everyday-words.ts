@@ -1,3 +1,5 @@
+import { wordSets } from "../../corpus/language/word-sets.ts";
+
 /**
  * Words (folded, in all their forms) that stand in texts about anything: verbs of having, going, giving and saying, and
  * adverbs. A site of few pages cannot tell how common they are: there "come" is rarer than what the site is about.
@@ -91,12 +93,7 @@ const LISTS: Record<string, string> = {
     zouden zulke`,
 };
 
-const sets = new Map(
-  Object.entries(LISTS).map(([language, words]): [string, ReadonlySet<string>] => [
-    language,
-    new Set(words.trim().split(/\s+/)),
-  ]),
-);
+const sets = wordSets(LISTS);
 
 /** Whether a folded word may stand in a text about anything. */
 export function isEveryday(word: string, language: string): boolean {

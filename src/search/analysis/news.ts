@@ -1,3 +1,4 @@
+import { readablePath } from "../../corpus/urls/readable-path.ts";
 import { fold } from "./fold.ts";
 
 /** A segment of a path below which a site has its news, by the names that sites of several languages give it, or a date. */
@@ -11,16 +12,8 @@ const ASKS =
 
 /** Whether the path of a url tells that its page is news: what was so on a day. */
 export function isNews(path: string): boolean {
-  const named = fold(decoded(path));
+  const named = fold(readablePath(path));
   return PATH.test(named) && !EXPLAINED.test(named);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Whether a query asks for news, or names a year. */

@@ -33,7 +33,7 @@ const PLUS = 0x2b;
 /** `word` is stemmed and may be a stop word; `whole` is kept as written; `part` is a word within a whole. */
 export type TokenKind = "word" | "whole" | "part";
 /** `overlaps`: the token is a pair that begins with the character which ends the token before. */
-export type TokenVisitor = (token: string, kind: TokenKind, overlaps?: boolean) => void;
+type TokenVisitor = (token: string, kind: TokenKind, overlaps?: boolean) => void;
 
 /** Whether a token begins with a character of a script that is indexed by pairs. */
 export function isUnspaced(token: string): boolean {

@@ -3,7 +3,7 @@ import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 /** Ends of lines that look like infinitives and are none. */
 const NO_VERB =
   /^(?:vergessen|verloren|vorhanden|erhalten|verboten|enthalten|offen|eigen|allen|oben|unten|zusammen|außen|innen|hinten|vorn|morgen|gegen|wegen|zwischen|neben|haben|sein|werden|können|müssen|sollen|wollen|dürfen|möglich|abgelaufen|gefunden|gesehen|geschlossen|beschrieben|verschieden|unseren|deinen|ihren|meinen|seinen|anderen|neuen|alten|vielen|einigen|wenigen|ersten|letzten|bekannten|häufigen|kosten|daten)$/u;
-const INFINITIVE = /^\p{Ll}{2,}(?<!iert|igt)(?:en|ern|eln)$/u;
+const INFINITIVE_DE = /^\p{Ll}{2,}(?<!iert|igt)(?:en|ern|eln)$/u;
 /** A word that names no thing without one behind it. */
 const OPEN = /(?:^| )(?:alle|die|den|das|der|eine?n?|mehrere|eigenen?|neuen?|für|mit|von|zu|in|an|auf)$/iu;
 /** What parts from its verb in a sentence, or may. */
@@ -35,13 +35,13 @@ const TWO_TASKS = /^(.{3,}) (\p{Ll}{2,}(?:en|ern|eln)) und$/u;
 function inGerman(object: string, verb: string): string[] {
   const [, things = "", first = ""] = TWO_TASKS.exec(object) ?? [];
   if (things !== "")
-    return inGerman(things, first).length > 0 && INFINITIVE.test(verb) ? [`Wie kann ich ${object} ${verb}?`] : [];
+    return inGerman(things, first).length > 0 && INFINITIVE_DE.test(verb) ? [`Wie kann ich ${object} ${verb}?`] : [];
   if (/(?:^| )(?:und|oder)(?: |$)/u.test(object)) return [];
   return askedInGerman(object, verb);
 }
 
 function askedInGerman(object: string, verb: string): string[] {
-  if (!INFINITIVE.test(verb) || NO_VERB.test(verb) || OPEN.test(object) || !OBJECT_DE.test(object)) return [];
+  if (!INFINITIVE_DE.test(verb) || NO_VERB.test(verb) || OPEN.test(object) || !OBJECT_DE.test(object)) return [];
   if (ONE_DE.test(object)) return [];
   const things = /^(?:Neuen?|Eigenen?|Mehrere|Alle|Ein\p{L}*|Den|Die|Das) /u.test(object) ? small(object) : object;
   const asked = [`Wie kann ich ${things} ${verb}?`];

@@ -3,6 +3,7 @@ import { denies } from "../analysis/denial.ts";
 import { fold } from "../analysis/fold.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { LONGEST_PHRASE } from "./phrase-writer.ts";
+import { INFINITIVE_FIRST, TASK_VERBS } from "./task-verbs.ts";
 
 /** Words and UTF-16 units of a phrase from within a title at most: more is a sentence without its beginning. */
 const MOST_WORDS = 6;
@@ -18,11 +19,8 @@ export const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|who|if|that|which|ist|sind|wir|ich|du|ihr|wer|wenn|ob|dass|est|sont|nous|vous|je|qui|que|si|es|son|somos|quien|è|sono|che|chi|se|é|são|quem|zijn|wij|je|jij|ik|wie|als|dat)(?!\p{L})/iu;
 /** A title that begins with a verb: what that is done to is cut where it goes on with a small word. */
 const VERB_FIRST: Readonly<Record<string, RegExp>> = {
-  en: /^(?:add|build|change|check|choose|configure|connect|convert|create|delete|edit|enable|disable|export|find|get|import|install|integrate|invite|link|make|manage|migrate|move|point|redirect|remove|renew|replace|reset|send|set|share|transfer|update|upload|use|verify|view) /i,
-  fr: /^\p{L}+(?:er|ir|re) /iu,
-  es: /^\p{L}+(?:ar|er|ir) /iu,
-  pt: /^\p{L}+(?:ar|er|ir) /iu,
-  it: /^\p{L}+(?:are|ere|ire) /iu,
+  ...INFINITIVE_FIRST,
+  en: new RegExp(`^(?:${TASK_VERBS}|point|redirect|set|view) `, "i"),
   // Its tasks begin with an order, which looks like any word.
   nl: /^\p{Lu}\p{Ll}+ (?=\p{L})/u,
 };

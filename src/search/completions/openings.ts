@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { denies } from "../analysis/denial.ts";
 import { CLAUSE } from "./inner-phrases.ts";
+import { TASK_VERBS } from "./task-verbs.ts";
 
 interface Openings {
   /** How a question for a task begins, before its verb. */
@@ -19,8 +20,10 @@ interface Openings {
 const OPENINGS: Readonly<Record<string, Openings>> = {
   en: {
     asks: /^how (?:(?:do|can) i |to )/iu,
-    titled:
-      /^(?:add|build|cancel|change|check|choose|close|configure|connect|convert|create|delete|edit|enable|disable|export|find|get|import|install|integrate|invite|link|make|manage|migrate|move|open|order|pay|print|recover|register|remove|renew|replace|reset|restore|return|send|set up|share|transfer|uninstall|update|upgrade|upload|use|verify) (?:an?|the|my|your) (?=\p{L})/iu,
+    titled: new RegExp(
+      `^(?:${TASK_VERBS}|cancel|close|open|order|pay|print|recover|register|restore|return|set up|uninstall|upgrade) (?:an?|the|my|your) (?=\\p{L})`,
+      "iu",
+    ),
     may: /^(?:add|book|borrow|buy|cancel|change|close|connect|convert|copy|create|customi[sz]e|delete|disable|download|edit|enable|export|get(?! (?:started|to|in touch)(?!\p{L}))|import|install|invite|join|link|migrate|move|open|order|pay|print|recover|register|remove|rename|renew|rent|replace|reset|restore|return|sell|send|share|transfer|uninstall|update|upgrade|downgrade|upload|use) /iu,
     how: ["How do I …?", "How to …"],
     can: ["Can I …?"],

@@ -64,9 +64,9 @@ export interface AnsweredQuestion {
 
 /** What completions are made of beside the pages. */
 export interface PhraseSources {
-  /** What the company configured, in its order of preference. */
+  /** What the company configured, in its order of preference: ranked above those found in pages. */
   phrases: readonly string[];
-  /** Questions that pages answer. */
+  /** Questions that pages answer, beside those that they ask themselves. */
   questions?: readonly AnsweredQuestion[];
 }
 

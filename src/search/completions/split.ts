@@ -1,8 +1,7 @@
-/** What may not begin a suffix: it would change the prefix's last character. */
-const JOINS = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
+import { JOINER } from "../../corpus/language/sentences.ts";
 
 /** A text that starts with the prefix, and what is left of it. */
-export interface Split {
+interface Split {
   text: string;
   suffix: string;
 }
@@ -18,7 +17,7 @@ export function splitAfter(text: string, prefix: string): Split | undefined {
 /** Whether a suffix begins with a character of its own, not with a mark on the one before. */
 export function startsAnew(suffix: string): boolean {
   const first = suffix.charCodeAt(0);
-  return !(first > 127) || !(isLowSurrogate(first) || JOINS.test(suffix));
+  return !(first > 127) || !(isLowSurrogate(first) || JOINER.test(suffix));
 }
 
 function cut(text: string, prefix: string): Split | undefined {

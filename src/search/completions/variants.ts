@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { ARTICLES } from "./articles.ts";
 import { opensWell } from "./inner-phrases.ts";
 import { labelled } from "./labelled.ts";
+import { INFINITIVE_FIRST } from "./task-verbs.ts";
 
 /** Marks that open a question or a quotation, which nobody types first. */
 const OPENING = /^[¿¡]\s*/u;
@@ -12,15 +13,18 @@ const QUOTED = /^[«“„"]\s?([^«»“”„"]{3,120}?)\s?[»”“"]$/u;
 /** Where few names of places begin with an article; elsewhere "Las Vegas" is one, as may be any short title in capitals. */
 const APART: ReadonlySet<string> = new Set(["en", "de", "nl"]);
 const NO_NAME = /^(?:\p{Ll}|\p{Lu}{2}|\S+ \S+ \S)/u;
+/** What is done to what is one's own. */
+const VERBS_OF_OWN =
+  "transfer|renew|cancel|delete|update|verify|reset|recover|restore|upgrade|downgrade|manage|protect|secure|edit|remove";
 /** What a visitor may own, behind the verb that begins a title, as the site writes it and as a visitor does. */
 const OWNED: Readonly<Record<string, { verb: RegExp; words: Readonly<Record<string, string>> }>> = {
   en: {
-    verb: /^(?:transfer|renew|cancel|close|delete|change|update|verify|move|remove|reset|recover|restore|upgrade|downgrade|manage|protect|secure|register|point|edit) /i,
+    verb: new RegExp(`^(?:${VERBS_OF_OWN}|close|change|move|register|point) `, "i"),
     words: { your: "my", a: "my", an: "my" },
   },
-  fr: { verb: /^\p{L}+(?:er|ir|re) /iu, words: { son: "mon", sa: "ma", ses: "mes" } },
-  es: { verb: /^\p{L}+(?:ar|er|ir) /iu, words: { su: "mi", sus: "mis", tu: "mi", tus: "mis" } },
-  pt: { verb: /^\p{L}+(?:ar|er|ir) /iu, words: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" } },
+  fr: { verb: INFINITIVE_FIRST.fr, words: { son: "mon", sa: "ma", ses: "mes" } },
+  es: { verb: INFINITIVE_FIRST.es, words: { su: "mi", sus: "mis", tu: "mi", tus: "mis" } },
+  pt: { verb: INFINITIVE_FIRST.pt, words: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" } },
   nl: {
     // Behind any other word "je" may be who does something: "Hoe je …".
     verb: /^(?:wijzig|verander|annuleer|verleng|verwijder|beheer|bekijk|koppel|activeer|deactiveer|herstel|beveilig|verhuis|open|sluit|verplaats|betaal|deel|bescherm|registreer|bestel|controleer|bewerk|verifieer|bevestig|reset|update|upgrade|download|upload|maak|vind|zet|zeg|stuur|plaats) /iu,
@@ -28,8 +32,7 @@ const OWNED: Readonly<Record<string, { verb: RegExp; words: Readonly<Record<stri
   },
 };
 /** "A thing" is the visitor's own behind these: "Register a death", "Change a bulb" are of other things. */
-const OF_ANY =
-  /^(?:transfer|renew|cancel|delete|update|verify|reset|recover|restore|upgrade|downgrade|manage|protect|secure|edit|remove) an? (?!\S+['’]s? )/i;
+const OF_ANY = new RegExp(`^(?:${VERBS_OF_OWN}) an? (?!\\S+['’]s? )`, "i");
 /** "Boxes: pack a lid", of which visitors may type "boxes lid". */
 const LABELLED = /^(\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*)?)\s?: ([^,;:()?–—|]+)$/u;
 const FEWEST_BEHIND = 2;

@@ -28,7 +28,7 @@ const MARKED = /[:?？]/u;
 const QUESTION = /^[^:?？]+[?？]$/u;
 
 /** A title that is found by a word within it: "Stamps: Print the stamps". */
-export interface WordPhrase {
+interface WordPhrase {
   text: string;
   locale: string;
 }

@@ -1,6 +1,6 @@
 /** BM25's usual constants; nothing here is tuned to a collection. */
 export const K1 = 1.2;
-export const B = 0.75;
+const B = 0.75;
 
 /** Steps of a stored impact: one byte. */
 export const IMPACT_STEPS = 255;

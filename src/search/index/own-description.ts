@@ -1,13 +1,11 @@
-import type { Block } from "../../corpus/blocks.ts";
+import type { TextBlock } from "../../corpus/blocks.ts";
 import { descriptionFrom, shorten } from "../../corpus/description.ts";
+import { CODE_LINE } from "../../corpus/language/sentences.ts";
 import type { Page } from "../../schemas/page.ts";
 import { isCommonDescription, repeatedOn } from "./repeated-lines.ts";
 
-type Text = Exclude<Block, { kind: "heading" }>;
-
 const ITEM = /^\s*(?:[-*+•]|\d{1,9}[.)])\s/u;
 const ROW = / \| /;
-const CODE = /^(?: {4}|\t)/;
 
 /** What is shorter, or ends as no sentence does, is a menu or a label rather than what a page is about. */
 const LEAST = 40;
@@ -32,14 +30,14 @@ export function describedByItself(page: Page, repeated: Uint32Array): Page {
   return { ...page, description: told.length >= LEAST && ENDED.test(told) ? told : description };
 }
 
-function itemsBehind(description: string, blocks: readonly Text[]): string {
+function itemsBehind(description: string, blocks: readonly TextBlock[]): string {
   const lead = blocks.findIndex(({ lines }) => lines.at(-1)?.endsWith(description));
   const next = blocks[lead + 1];
   if (lead < 0 || next?.kind !== "list") return "";
   return ` ${next.lines.map((line) => line.replace(MARKER, "")).join("; ")}`;
 }
 
-function blockOf(text: string): Text {
-  const kind = CODE.test(text) ? "code" : ITEM.test(text) ? "list" : ROW.test(text) ? "table" : "paragraph";
+function blockOf(text: string): TextBlock {
+  const kind = CODE_LINE.test(text) ? "code" : ITEM.test(text) ? "list" : ROW.test(text) ? "table" : "paragraph";
   return { kind, lines: text.split("\n") };
 }

@@ -15,7 +15,7 @@ export interface FeedbackTerm {
   idf: number;
 }
 
-export interface FeedbackContext {
+interface FeedbackContext {
   passages: Streams;
   firstPassage: Uint32Array;
   frequency: Uint32Array;

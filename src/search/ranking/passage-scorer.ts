@@ -5,7 +5,7 @@ import type { TermWeights } from "./term-weights.ts";
 const HALF_LENGTH = 200;
 
 /** Called for a sentence in question: its ordinal in the passage, what it and its heading hold, its length. */
-export type SentenceVisitor = (sentence: number, weight: number, headingWeight: number, length: number) => void;
+type SentenceVisitor = (sentence: number, weight: number, headingWeight: number, length: number) => void;
 
 /** Reads passage token streams against the weights of one query. */
 export class PassageScorer {

@@ -40,7 +40,7 @@ import type { Asked } from "./name-fit.ts";
 import type { SegmentParts } from "./segment-parts.ts";
 import { topPages } from "./top-pages.ts";
 
-export interface RankedPage {
+interface RankedPage {
   page: number;
   score: number;
   /** Row of the page among the candidates of this query. */

@@ -5,7 +5,7 @@ import { RuleTerms } from "./rule-terms.ts";
 import { type Reading, readingsOf } from "./rule-words.ts";
 
 /** What a rule may look at. Pure: the same facts give the same rule everywhere. */
-export interface RuleFacts {
+interface RuleFacts {
   query: string;
   locale: string;
   /** What words may be in: the locale, and the language that the query or the top tile tells. */

@@ -1,7 +1,7 @@
 import { dot, type QuantisedVectors, toUnit } from "./quantised.ts";
 
 /** Pages grouped by direction: cluster c's members are `members[starts[c]..starts[c + 1]]`. */
-export interface Clusters {
+interface Clusters {
   centroids: Float32Array<ArrayBuffer>;
   starts: Uint32Array<ArrayBuffer>;
   members: Uint32Array<ArrayBuffer>;

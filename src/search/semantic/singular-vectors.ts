@@ -5,7 +5,7 @@ import { symmetricEigen } from "./symmetric-eigen.ts";
 const OVERSAMPLING = 16;
 const POWER_PASSES = 3;
 
-export interface SingularVectors {
+interface SingularVectors {
   /** Directions found: at most what was asked, less for a matrix of lower rank. */
   dimensions: number;
   /** `columnCount × dimensions`, row by row: the right singular vectors. */

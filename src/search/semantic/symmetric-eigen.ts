@@ -1,5 +1,5 @@
 /** Eigenvalues (falling) of a symmetric matrix and their vectors as columns, both `size × size` row by row. */
-export interface Eigen {
+interface Eigen {
   values: Float64Array;
   vectors: Float64Array;
 }

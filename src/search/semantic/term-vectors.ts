@@ -10,7 +10,7 @@ export function writeTermVectors(sections: SectionWriter, learned: LearnedVector
   sections.add("termVectors.scales", "f32", vectors.scales);
 }
 
-export interface QueryDirection {
+interface QueryDirection {
   /** Of length 1; reused by the next query. */
   vector: Float32Array;
   /** 0..1: how much of the query lies within the space. What its rare words mean does not, and is not compared. */

@@ -1,5 +1,5 @@
 import { blankBehind, countWords } from "../../text/words.ts";
-import { isStep, type Unit } from "../page/unit.ts";
+import { isStep, type Stretch, type Unit } from "../page/unit.ts";
 import { lacksMainClause } from "../sentence/main-clause.ts";
 
 /** What answers a question, with the stretch of the passage that it was taken from. */
@@ -8,13 +8,6 @@ export interface Answer {
   readonly quote: string;
   readonly passage: number;
   readonly words: number;
-}
-
-/** A stretch of units as it is shown. */
-export interface Stretch {
-  readonly text: string;
-  readonly first: Unit;
-  readonly last: Unit;
 }
 
 /** An answer with fewer words answers nothing. */

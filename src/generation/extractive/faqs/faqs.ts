@@ -28,7 +28,7 @@ import {
 import { draftAboutPage, draftOfTitle } from "./drafts/title-draft.ts";
 import { HOW_TO } from "./fit/kinds.ts";
 import { asksOfReader, isInterview, speaksToSomebody } from "./questions/interview.ts";
-import { standsAlone } from "./questions/stands-alone.ts";
+import { questionStandsAlone } from "./questions/stands-alone.ts";
 import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { speaksOfPersona } from "./sections/personas.ts";
@@ -94,7 +94,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   const interview = isOther(task) && isInterview(sections.map(({ heading }) => heading));
   const ofPersona = speaksOfPersona(sections);
   const isAsked = ({ question, answer, own }: Draft) =>
-    standsAlone(question, task.page, own) &&
+    questionStandsAlone(question, task.page, own) &&
     !(interview && speaksToSomebody(question)) &&
     !ofPersona(`${question} ${answer.text}`);
   const all = unambiguous(drafts.filter((draft) => draft !== undefined).filter(isAsked)).map(asVisitor(task));

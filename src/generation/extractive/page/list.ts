@@ -4,7 +4,7 @@ import { countWords } from "../../text/words.ts";
 import { isComplete } from "../sentence/standing.ts";
 import { tidy } from "../sentence/trim.ts";
 import { FOR_THIS } from "./steps-follow.ts";
-import { isStep, type Unit } from "./unit.ts";
+import { isStep, type Stretch, type Unit } from "./unit.ts";
 
 /** Items of a list that is shown in one line, at least and at most, and words of one. */
 const LEAST_ITEMS = 2;
@@ -23,20 +23,13 @@ export const LEADS_TO_PAGES =
 const LIMITED_BEHIND =
   /^(?:only(?! (?:\d|one|two|three|a few|takes?|needs?)\b)|except|unless|but(?! that(?:['’]s| is)\b)|however(?! (?:you|much|many|long|it|they)\b)|provided|as long as|not if)\b/i;
 
-/** A lead-in with the list that it leads to, as one text. */
-export interface LedList {
-  readonly text: string;
-  readonly first: Unit;
-  readonly last: Unit;
-}
-
 /** "Lead: first; second; third." for a list of short items below its lead-in at `index`, within `most` words. */
 export function listInLine(
   units: readonly Unit[],
   index: number,
   language: Language,
   most: number,
-): LedList | undefined {
+): Stretch | undefined {
   const lead = units[index]!;
   if (lead.kind !== "prose" || !/[:：]$/u.test(lead.text) || LEADS_TO_PAGES.test(lead.text)) return undefined;
   const items = itemsBehind(units, index);

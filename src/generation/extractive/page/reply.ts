@@ -14,7 +14,7 @@ const CHEERS = /^(?:(?:\S+ )?question|hi|hello|hey)[!.]$/iu;
 export const DEPENDS = /^(?:it|that|this) (?:\p{L}+ )?depends?\b/iu;
 
 /** What says that there is none of what is asked for: "There is no best season." */
-const DENIES =
+const DENIES_ANY =
   /^(?:(?:there (?:is|are)(?:n['’]t| not?)|no hay|no existen?|não (?:há|existem?)|não tem(?=\s)|il n['’](?:y a|existe) (?:pas|aucune?)|non (?:c['’]è|ci sono|esist(?:e|ono))|es gibt (?:nicht|keine?[nrs]?)|er (?:is|zijn) (?:geen|niet))(?!\p{L}))/iu;
 
 /** Whether the sentence that opens what stands below a question says yes, no or never, may do so, or says on what it depends: nothing is told without it. */
@@ -35,5 +35,5 @@ export function isReply(unit: Unit): boolean {
 export function skipsReply(quote: string, units: readonly Unit[], question: string): boolean {
   const [first] = units;
   if (first === undefined || quote.includes(first.text)) return false;
-  return opensWithReply(first, question) || (first.kind === "prose" && DENIES.test(first.text));
+  return opensWithReply(first, question) || (first.kind === "prose" && DENIES_ANY.test(first.text));
 }

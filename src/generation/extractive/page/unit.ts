@@ -25,6 +25,13 @@ export interface Unit {
   readonly headingTerms: readonly string[];
 }
 
+/** A stretch of units as it is shown. */
+export interface Stretch {
+  readonly text: string;
+  readonly first: Unit;
+  readonly last: Unit;
+}
+
 /** How a line begins that warns, and what forbids anywhere in it. */
 const WARNING = /^(?:\W*(?:warning|danger|caution)\b|do not\b|avoid\b)|\bmust not\b/i;
 const NUMBERED = /^\s*\d+[.)]/;

@@ -201,7 +201,7 @@ function orderOf(sentence: string): string {
 }
 
 /** "Easily add a map to your site.": what a thing is praised for, and no order. */
-const PROMISES = /^(?:easily|effortlessly|seamlessly|instantly|painlessly)\b/i;
+const PRAISES_ACT = /^(?:easily|effortlessly|seamlessly|instantly|painlessly)\b/i;
 
 /** A name that begins with a verb, and what is said of it: "Code for Quays hosted its day", "Enforce Seat Plans is a setting". */
 const NAME_OF_ACT =
@@ -210,7 +210,7 @@ const NAME_OF_ACT =
 /** Whether an English sentence bids its reader do something. */
 export function bids(sentence: string): boolean {
   const order = orderOf(sentence);
-  if (PROMISES.test(sentence) || NAME_OF_ACT.test(sentence) || NAME_OF_ACT.test(order)) return false;
+  if (PRAISES_ACT.test(sentence) || NAME_OF_ACT.test(sentence) || NAME_OF_ACT.test(order)) return false;
   // "Login.gov cannot …" begins with a name.
   const [verb = ""] = /^[\p{L}-]+(?!\.?[\p{L}-])/u.exec(order) ?? [];
   return (

@@ -41,10 +41,10 @@ export function isOfOther(text: string): boolean {
 /** Where events are told of, one a page. */
 const OF_EVENT = /\/(?:events?|webinars?|workshops?|talks?|meetups?|conferences?)\/./i;
 /** What calls to an event, and says behind it what will be told or done there. */
-const INVITES =
+const CALLS_TO_EVENT =
   /^(?:please )?(?:join|come|hear|listen|watch|learn|attend|discover|explore)(?! (?:and )?(?:learn )?(?:more|(?:the|this|our) (?:full )?(?:videos?|recordings?|webinars?|livestreams?))\b)(?=(?: \S+){10}).*\b(?:about|as|how|to \p{L}|where|on|for|with)\b/iu;
 
 /** Whether a sentence calls its reader to the event that its page tells of, and says what it is about. */
 export function invitesToEvent(text: string, url: string): boolean {
-  return OF_EVENT.test(url) && INVITES.test(text);
+  return OF_EVENT.test(url) && CALLS_TO_EVENT.test(text);
 }

@@ -1,6 +1,6 @@
 import { ASKS } from "../../text/sentence-marks.ts";
 import { countWords } from "../../text/words.ts";
-import { asksYesOrNo } from "../../text/yes-or-no.ts";
+import { asksYesOrNo, YES_AND_NO } from "../../text/yes-or-no.ts";
 import { isReply } from "../page/reply.ts";
 import type { Unit } from "../page/unit.ts";
 import { bids } from "../sentence/instruction.ts";
@@ -11,8 +11,10 @@ const MOST_SHORT = 4;
 const MOST_REPLY = 12;
 
 /** A yes or no, at the beginning or the end of a sentence or of a part of it, in the languages of the engine. */
-const YES_OR_NO =
-  /^(?:yes|no|nope|yep|sure|of course|sí|oui|non|ja|nein|sim|não|sì|nee)(?=[\s,.!:–—-])|[\s,](?:yes|no|ja|nein|sí|oui|non|sim|não|sì|nee)[.!,](?:\s|$)|^(?:はい|いいえ|是的|不是|不能|可以|不可以)[、，。]/iu;
+const YES_OR_NO = new RegExp(
+  `^(?:${YES_AND_NO}|nope|yep|sure|of course)(?=[\\s,.!:–—-])|[\\s,](?:${YES_AND_NO})[.!,](?:\\s|$)|^(?:はい|いいえ|是的|不是|不能|可以|不可以)[、，。]`,
+  "iu",
+);
 /** What stands for a thing that the question names, where nothing before it in its clause does. */
 const PRONOUN = /\b(?:it|them|one)\b/i;
 const NAMES_ONE = /,|\b(?:the|your|an?|my|our|any|each|every|this|that)\b/i;

@@ -37,7 +37,7 @@ const LEAST_LEAD = 14;
 const LONG = 32;
 const NOTHING = /^(?!)/u;
 
-export interface CandidateRules {
+interface CandidateRules {
   readonly language: Language;
   /** The order of the text means something: a paragraph may lean on the one before it. */
   readonly composed: boolean;

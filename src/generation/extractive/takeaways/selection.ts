@@ -104,12 +104,12 @@ function worthOn({ page }: TakeawaysTask): Worth | undefined {
 }
 
 /** How items begin that say what is done, or not to be done, below a heading that tells which: "Prêter …", "Não abrir …". */
-const INFINITIVE =
+const OPENS_WITH_INFINITIVE =
   /^(?:Ne pas |No |Não |Non )?(?!(?:[NnVv]o|[Cc]on|[Aa]u|[Qq]ua)tre|[Ee]ntre|[Ss](?:obr|empr)e|[Oo]ltre)\p{L}\p{Ll}+(?:[aei]r|re|rsi|rse)(?!\p{L})/u;
 const HAS_INFINITIVES = /^(?:fr|es|pt|it)(?![a-z])/i;
 
 function isBareOrder({ text, units: [first] }: Candidate): boolean {
-  return first?.kind === "item" && HAS_INFINITIVES.test(first.source.locale) && INFINITIVE.test(text);
+  return first?.kind === "item" && HAS_INFINITIVES.test(first.source.locale) && OPENS_WITH_INFINITIVE.test(text);
 }
 
 function selected(

@@ -2,7 +2,7 @@ import type { SourcePage } from "../../../schemas/generation.ts";
 import { addressesIn, sourceUrl } from "../links.ts";
 
 /** A sentence as it may be shown, and as it reads: without any markup. */
-export interface Clean {
+interface Clean {
   shown: string;
   plain: string;
 }

@@ -1,5 +1,5 @@
 /** How a language sets a bound to a number: what stands before it, and what stands behind it and its unit. */
-export interface BoundWords {
+interface BoundWords {
   readonly before: string;
   readonly behind?: string;
 }

@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 
 /** How a language tells what its reader does where something has gone wrong: "Si no recibe la carta, escríbanos." */
-export interface CaseForms {
+interface CaseForms {
   /** A sentence of a case that its reader has, group 1, and what is said in it, group 2. */
   readonly sentence: RegExp;
   /** What makes a trouble of a case. */

@@ -4,7 +4,7 @@ import { primaryLanguage } from "../../../../corpus/language/primary-language.ts
 export type Named = "whole" | "counted" | "partly";
 
 /** How a question begins that asks for a thing by its name, and how many words that has with what it is said to be. */
-export interface Form {
+interface Form {
   readonly begins: RegExp;
   readonly named: Named;
   readonly least: number;
@@ -43,7 +43,7 @@ const ENGLISH_NO_NAME =
   /\b(?:ways?|options?|limits?|lists?|examples?|differences?|chance|kinds?|types?|sorts?|reasons?|things?|problems?|questions?|ideas?|info(?:rmation)?|details?|recommendations?|minimum|maximum|default|names?|plans?|people|times?|advice|tips?|help|support|anything|something|else)\b/i;
 
 /** How a language asks for a thing by its name. */
-export interface ThingWords {
+interface ThingWords {
   readonly forms: readonly Form[];
   /** What follows the name. */
   readonly ends: RegExp;

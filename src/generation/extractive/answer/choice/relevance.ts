@@ -216,7 +216,7 @@ export function lacksVerdict({ block, coverage }: Scored, { verdict, weights }: 
 }
 
 /** How far the heading above a passage, and its page's title, ask the question, 0..1. */
-export interface AskedAbove {
+interface AskedAbove {
   readonly heading: number;
   readonly title: number;
 }

@@ -7,7 +7,7 @@ const ENDS = /[.!…]$/u;
 const GIVEN =
   /^(?:if|when|once|after|before|as|for|in|on|at|with|without|during|because|since|while|unless|given|wenn|falls|si|cuando|quand|se|quando|als|wanneer)(?!\p{L})/iu;
 /** What a message asks, and what it tells before. */
-export interface AskedClause {
+interface AskedClause {
   readonly asked: string;
   readonly told: string;
 }

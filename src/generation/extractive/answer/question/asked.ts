@@ -14,7 +14,7 @@ export interface Wording {
   readonly turns: string;
 }
 
-const DENIES =
+const NEGATION =
   /(?<!\p{L})(?:not|no|never|none|cannot|nicht|nie|kein\p{L}*|nunca|jam[aá]s|ne|n['’](?=\p{L})|pas|jamais|não|non|mai|niet|nooit|geen)(?!\p{L})|n['’]t(?!\p{L})|[不没沒無无未非]/iu;
 const TURNS =
   /(?<!\p{L})(?:with|without|on|off|in|out|up|down|before|after|over|under|above|below|inside|outside|only|except|from \S+|ohne|mit|vor|nach|von \S+|sin|con|antes|después|desde \S+|sans|avec|avant|après|sem|com|senza|prima|dopo|zonder|met|voor|na|van \S+)(?!\p{L})/giu;
@@ -34,7 +34,7 @@ export function wordingOf(text: string, locale: string): Wording {
   });
   const turns = [...new Set(text.toLowerCase().match(TURNS))].sort();
   const opening = asksElse(text) ? (text.toLowerCase().match(/[\p{L}\p{N}]+/u)?.[0] ?? "") : "";
-  return { topics, words, opening, turns: [DENIES.test(text), ...turns].join() };
+  return { topics, words, opening, turns: [NEGATION.test(text), ...turns].join() };
 }
 
 /** Each is held against every heading: a long message that says one thing over and over has them by the thousand. */

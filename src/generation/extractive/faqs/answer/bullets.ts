@@ -8,7 +8,7 @@ import { isComplete, standsAlone } from "../../sentence/standing.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { type Answer, answerOf, joined, LEAST_WORDS, tearsSteps } from "../answer.ts";
 import { MOST_ITEM_WORDS } from "../answer-size.ts";
-import { thingOf } from "../fit/kinds.ts";
+import { OPENS_WITH_CASE, thingOf } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { saysWhat } from "../questions/topic.ts";
 import { GOES_WITH_FIRST } from "../wording/goes-with-first.ts";
@@ -21,8 +21,7 @@ const LEAVES_OUT =
 /** Sentences behind which a list whose lead speaks of something else answers that, and not the question. */
 const MOST_BEFORE = 2;
 
-/** The case in which a list holds that does not open its section, and the share of a question that asks for just that. */
-const CASE = /^(?:if|when|unless|in case)\b/i;
+/** Share of a question that asks for just the case in which a list holds that does not open its section. */
 const OF_ONE_CASE = 0.5;
 
 /** Characters of a line above a list that are looked at, the last ones. */
@@ -69,7 +68,7 @@ function answersByList(
   task: FaqsTask,
 ): boolean {
   if (before >= 0 && saysWhatIsAsked(question, first!.text, task)) return false;
-  if (before > 0 && CASE.test(lead)) return meets(question, lead, task) >= OF_ONE_CASE;
+  if (before > 0 && OPENS_WITH_CASE.test(lead)) return meets(question, lead, task) >= OF_ONE_CASE;
   return before <= MOST_BEFORE || meets(question, lead, task) > 0;
 }
 

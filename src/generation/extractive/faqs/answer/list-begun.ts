@@ -1,7 +1,7 @@
 import type { Language } from "../../../language/language.ts";
 import { countWords } from "../../../text/words.ts";
-import { inLines, isShown, itemsBehind, LABEL, type LedList, openingOf } from "../../page/list.ts";
-import type { Unit } from "../../page/unit.ts";
+import { inLines, isShown, itemsBehind, LABEL, openingOf } from "../../page/list.ts";
+import type { Stretch, Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 
 /** The least that a list of which the rest is left out has to show. */
@@ -19,7 +19,7 @@ export function listBegun(
   index: number,
   language: Language,
   most: number,
-): LedList | undefined {
+): Stretch | undefined {
   const lead = units[index]!;
   const opening = openingOf(lead, language);
   const items = itemsBehind(units, index).filter(({ opensLine }) => opensLine);

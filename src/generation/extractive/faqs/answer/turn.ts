@@ -3,9 +3,8 @@ import { behind, type Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { countWords } from "../../../text/words.ts";
 import { REPLIES } from "../../../text/yes-or-no.ts";
-import type { Unit } from "../../page/unit.ts";
+import type { Stretch, Unit } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
-import type { Stretch } from "../answer.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 
 /** What takes back or limits what was said before it: "However, …", "“Free of charge”, however, …". */

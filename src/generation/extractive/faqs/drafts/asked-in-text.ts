@@ -9,6 +9,7 @@ import type { Unit } from "../../page/unit.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { askHeading } from "../questions/ask.ts";
+import { AUXILIARY } from "../questions/english.ts";
 import { ASKED, type Question } from "../questions/question.ts";
 import type { Section } from "../sections/section.ts";
 import type { PageWords } from "../wording/page-words.ts";
@@ -24,7 +25,7 @@ const LEANS =
 const NO_QUESTION =
   /^(?:what about|how about|what if|why not|which of)\b|^who\b.*n['’]t\b|^\p{L}+ (?:will|should|would) my\b|^how (?!do|does|did|can|could|should|is|are|was|were|much|many|long|often|far)\p{L}+\b|, (?:and |or )?(?:wh(?:at|ich|en|ere|o|y)|how)\b/iu;
 /** A question for yes or no, by its first word. */
-const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have|am)\b/i;
+const YES_OR_NO = new RegExp(`^${AUXILIARY}\\b`, "i");
 /** What goes on with the thought that a question was asked for, and what puts its answer off. */
 const GOES_ON =
   /^(?:that|this|these|those|there|well|good|great|let|consider|imagine|think|we|our|i|here|perhaps|maybe|it depends|to (?:answer|find out)|in (?:this|that|these)|you (?:may|might))\b|\b(?:below|above)\b/i;

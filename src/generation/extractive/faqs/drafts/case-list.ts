@@ -1,7 +1,7 @@
 import { itemsBehind } from "../../page/list.ts";
 import type { Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
-import type { Way } from "../ways/way.ts";
+import type { AskedWay } from "../ways/way.ts";
 import { mine } from "../wording/person.ts";
 
 /** "If you delete your account:", which a list follows. */
@@ -15,14 +15,8 @@ const STATES =
 /** One of several ways, a box to tick, half a sentence. */
 const NO_ITEM = /\bor$|^\[.?\]|[:?]$/;
 
-/** The question that a list below a case answers, with the whole of it. */
-export interface CaseList {
-  readonly question: string;
-  readonly told: Way;
-}
-
 /** What a list says of the case that leads to it at `index`, whole; undefined for any other unit. */
-export function caseListAt(units: readonly Unit[], index: number): CaseList | undefined {
+export function caseListAt(units: readonly Unit[], index: number): AskedWay | undefined {
   const lead = units[index]!;
   if (lead.kind !== "prose" || !LEAD.test(lead.text) || NO_CASE.test(lead.text)) return undefined;
   const items = linesBehind(units, index);

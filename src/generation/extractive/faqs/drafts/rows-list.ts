@@ -11,7 +11,7 @@ const LEAD =
 const POINTS = /\b(?:these|those|their|its|his|her|following|other|some|all)\b/i;
 
 /** A question that the rows or lines below a line answer with all of them. */
-export interface RowsList {
+interface RowsList {
   readonly question: string;
   readonly answer: Answer;
 }

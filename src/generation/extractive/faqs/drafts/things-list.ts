@@ -3,7 +3,7 @@ import { itemsBehind, listInLine } from "../../page/list.ts";
 import type { Unit } from "../../page/unit.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { does, isIdle, NAME, ofThing, POINTS } from "../questions/facts/fact.ts";
-import type { Way } from "../ways/way.ts";
+import type { AskedWay } from "../ways/way.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine } from "../wording/person.ts";
 
@@ -43,12 +43,6 @@ const NEEDED =
 const PARTS =
   /(?:^|\s)(?:sections|parts|steps|chapters|pages|phases|stages|columns|rows|things|points|types|kinds|sorts|ways)$|^(?:available |possible )?(?:options|values|fields|items|settings|parameters|properties|features|changes|files|names|modes|levels|states)$/i;
 
-/** A question that a list of things answers, with all of them. */
-export interface ThingsList {
-  readonly question: string;
-  readonly told: Way;
-}
-
 /** What a list names below the line at `index` that says what it is a list of, in `most` words; undefined for any other unit. English alone. */
 export function thingsListAt(
   units: readonly Unit[],
@@ -56,7 +50,7 @@ export function thingsListAt(
   words: PageWords,
   language: Language,
   most: number,
-): ThingsList | undefined {
+): AskedWay | undefined {
   const { text } = units[index]!;
   const question = text.endsWith(":") ? asked(text, words) : undefined;
   const list = question === undefined ? undefined : listInLine(units, index, { ...language, dangling: NOTHING }, most);

@@ -9,7 +9,7 @@ import { isTaskVerb } from "../../sentence/verbs.ts";
 import { answerFrom } from "../answer/answer-from.ts";
 import type { Answer } from "../answer.ts";
 import { answers } from "../fit/answers.ts";
-import { HOW_TO } from "../fit/kinds.ts";
+import { HOW_TO, OPENS_WITH_CASE } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { askAnnounced, askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
@@ -33,8 +33,6 @@ const MOST_OF_PAGE = 0.4;
 const OPENING_MEETS = 0.3;
 /** Sections among which the answer to a title's task is looked for. */
 const MOST_LOOKED = 6;
-/** A heading that tells of one case alone. */
-const CASE = /^(?:if|when|unless|in case)\b/i;
 
 /** The question of the page's title, where it asks or names a task, answered by what opens the page. */
 export function draftOfTitle(
@@ -112,7 +110,7 @@ function answerToTitle(
   if (several && !(opens && sections[0]!.units.some(isStep))) return undefined;
   const looked = isWay
     ? [...(several ? [] : stepsOfTitle(sections, task)), ...sections.slice(0, several ? 1 : MOST_LOOKED)]
-    : sections.slice(0, 1).filter(({ heading }) => !CASE.test(heading));
+    : sections.slice(0, 1).filter(({ heading }) => !OPENS_WITH_CASE.test(heading));
   const all = sections.flatMap(({ units }) => units);
   for (const [i, section] of looked.entries()) {
     if (namesPlatform(section.heading) || isOfDevice(section) || (isWay && isOtherTask(section, task))) continue;
@@ -161,7 +159,8 @@ function byAuthorOfTitle(
   if (isWay && opening.units.some(isStep)) return undefined;
   const answer = byItsAuthor(asked, { ...opening, heading: title }, task, language);
   if (answer !== undefined && stopsBeforeWay(question, answer, opening.units)) return undefined;
-  if (answer === undefined || BREAKS_OFF.test(answer.text) || isTorn(answer, opening, isPolar)) return undefined;
+  if (answer === undefined || BREAKS_OFF.test(answer.text) || leadsToLeftOut(answer, opening, isPolar))
+    return undefined;
   if (!isWay && meets(question, answer.text, task) === 0) return undefined;
   return (isPolar && !OF_READER.test(question)) || hasFormOfTitle(question, answer.text, task) ? answer : undefined;
 }
@@ -175,7 +174,7 @@ const AT_LAST = /^(?:in order )?to do (?:this|so|that)\b/i;
 const OVER_PARTS = /^(?:these are|here (?:are|is)|here['’]s|this (?:page|article|guide)|below)\b/i;
 
 /** Whether what was taken of the opening of a page leads to what was left out; a yes or no does not. */
-function isTorn({ quote, text }: Answer, { units }: Section, isPolar: boolean): boolean {
+function leadsToLeftOut({ quote, text }: Answer, { units }: Section, isPolar: boolean): boolean {
   const next = units[units.findLastIndex((unit) => quote.endsWith(unit.text)) + 1];
   if (next === undefined) return OVER_PARTS.test(text);
   return AT_LAST.test(next.text) || (next.kind !== "prose" && !isPolar);
@@ -220,7 +219,7 @@ function addsNothing(heading: string, { title, locale }: SourcePage): boolean {
 function holdsInCase({ quote }: Answer, { units }: Section): boolean {
   const first = units.findIndex(({ passage, start }) => passage.text.startsWith(quote, start));
   const before = units[first - 1]?.text ?? "";
-  return CASE.test(before) && bids(before);
+  return OPENS_WITH_CASE.test(before) && bids(before);
 }
 
 /** "To change these letters, …": which, the section of the page tells in which it stands. */
@@ -244,7 +243,7 @@ export function draftAboutPage(
   words: PageWords,
   language: Language,
 ): Draft | undefined {
-  if (CASE.test(opening.heading)) return undefined;
+  if (OPENS_WITH_CASE.test(opening.heading)) return undefined;
   const asked = partsOfTitle(task.page.title)
     .map((part) => askHeading(part, "", words, task.page.locale))
     .find((asked) => asked !== undefined && asked.sure >= ASKED && !asksWay(asked.question, task));

@@ -4,7 +4,7 @@ import type { Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { isIdle } from "../questions/facts/fact.ts";
-import type { Way } from "../ways/way.ts";
+import type { AskedWay } from "../ways/way.ts";
 import { mine, wayTo } from "../wording/person.ts";
 
 const COUNT = "(?<count>two|three|four|five|six|several|many|multiple|various|a few|a couple of|\\d)";
@@ -24,17 +24,11 @@ const LEAST_WORDS = 4;
 const NUMBERS = new Map(["two", "three", "four", "five", "six"].map((word, i) => [word, i + 2]));
 const [LEAST_ITEMS, MOST_ITEMS] = [2, 6];
 
-/** A question that a list of ways answers, with all of them. */
-export interface WaysList {
-  readonly question: string;
-  readonly told: Way;
-}
-
 /**
  * The ways that a list below the line at `index` tells, in `most` words at most: where all that its items say has no
  * room, the first sentence of each. Undefined for any other unit. English alone.
  */
-export function waysListAt(units: readonly Unit[], index: number, most: number): WaysList | undefined {
+export function waysListAt(units: readonly Unit[], index: number, most: number): AskedWay | undefined {
   const lead = units[index]!;
   const { act, count } = saidBy(lead);
   const items = linesBehind(units, index);

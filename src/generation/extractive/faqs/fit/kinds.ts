@@ -1,6 +1,9 @@
 /** A question that asks for a way. */
 export const HOW_TO = /^How (?:do|can|should) I\b/i;
 
+/** What is told of one case. */
+export const OPENS_WITH_CASE = /^(?:if|when|unless|in case)\b/i;
+
 /** A question about a trouble. */
 export const WHAT_IF = /^What if\b/;
 

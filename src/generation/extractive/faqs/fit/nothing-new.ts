@@ -13,7 +13,7 @@ import { leavesAmountUntold, onlyCounts } from "./only-counts.ts";
 import { presentsEvent } from "./presents-event.ts";
 
 /** What its writers will tell, elsewhere or to those who come. */
-const PROMISES =
+const WILL_TELL =
   /\bwe(?:['’]ll| will) (?:show|share|discuss|explore|explain|cover|talk about|look at|learn|hear) (?:you )?(?:how|what|why|more|some|tips|lessons)\b/i;
 
 /** A call to an event, which tells nobody how something works. */
@@ -169,7 +169,7 @@ export function saysNothingNew(question: string, answer: string, task: FaqsTask)
   if (ASKS_TIME.test(question) && !TELLS_TIME.test(answer)) return true;
   const again = firstSentence(answer) === answer ? ASKS_AGAIN.exec(answer)?.[1] : undefined;
   if (again !== undefined && meets(again, question, task) === 1) return true;
-  if (PROMISES.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
+  if (WILL_TELL.test(answer) || (DOES.test(question) && COMES.test(answer))) return true;
   if (A_THING.test(question) && [STORY_FOR_THING, OF_A_NAME, ONLY_BEGAN].some((told) => told.test(answer))) return true;
   if (DIFFERENCE.test(question) && firstSentence(answer) === answer && !SETS_APART.test(answer)) return true;
   if (leavesHowUntold(question, answer, task)) return true;

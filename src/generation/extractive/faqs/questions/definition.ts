@@ -79,7 +79,11 @@ function kindOf(sentence: string, words: PageWords, around: Around): Defined | u
     .replace(CONSEQUENCE, "");
   if (NO_DEFINITION.test(predicate) || VALUES.test(predicate) || MATTERS.test(predicate) || isStateOfSeveral(predicate))
     return undefined;
-  if (INVITES.test(predicate) || tellsMakersAlone(thing, predicate, around.next) || isSameAgain(thing, predicate))
+  if (
+    INVITES_INSTEAD.test(predicate) ||
+    tellsMakersAlone(thing, predicate, around.next) ||
+    isOfItsOwnKind(thing, predicate)
+  )
     return undefined;
   if (isSomebody(thing, predicate, around)) return questionOfSomebody(thing, predicate, around);
   if (!KIND.test(predicate) || isVerbAlone(words.fromOpening(thing))) return undefined;
@@ -108,10 +112,10 @@ export function tellsMakersAlone(thing: string, predicate: string, next: string)
 }
 
 /** What invites in place of saying what a thing is: "is open to all: you can join". */
-const INVITES = /: (?:you (?:can|may|could)|(?:please |just |come |simply )?(?:join|sign up|register|help))\b/i;
+const INVITES_INSTEAD = /: (?:you (?:can|may|could)|(?:please |just |come |simply )?(?:join|sign up|register|help))\b/i;
 
 /** Whether a thing is said to be one of its own kind: "The licences are free licences that …". */
-function isSameAgain(thing: string, predicate: string): boolean {
+function isOfItsOwnKind(thing: string, predicate: string): boolean {
   const kind = /^(?:the |an? )?(\p{L}+)$/iu.exec(thing)?.[1]?.toLowerCase();
   const [, named] = /^ (?:is|are) (?:an? )?(?:[\p{L}-]+ )??([\p{L}-]+) (?:that|which|who)\b/iu.exec(predicate) ?? [];
   return named !== undefined && named.toLowerCase() === kind;

@@ -15,7 +15,8 @@ import { questionOfTrouble } from "./troubles.ts";
 
 const EMPTY =
   /^(?:introduction|intro|overview|summary|conclusions?|notes?|background|more(?: information)?|further (?:reading|information)|resources|references|links|contents?|table of contents|next steps|what(?:['’]?s)? next|see also|the end|tl;?dr|final thoughts|wrap(?:ping)?[ -]up|acknowledge?ments?|credits|about|welcome|update|general|misc(?:ellaneous)?|other|details|example|examples|step|continue|related.*|read more|learn more|get in touch|footnotes|results|today|tomorrow|agenda|discussion|transcript|looking (?:ahead|forward)|moving forward)$/i;
-const AUXILIARY = "(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)";
+/** What a question for yes or no begins with, for a RegExp. */
+export const AUXILIARY = "(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)";
 const INVERTED = new RegExp(
   `^(?:(?:what|who|which|when|where|why|how)(?:['’]s| ${AUXILIARY})|(?:which|whose|how (?:much|many|long|often|far|big))(?: (?!(?:we|you|they|it)\\b)\\p{L}+)? ${AUXILIARY}|${AUXILIARY} (?:i|you|we|it|the|my|your|there|they|this|an?) )`,
   "iu",
@@ -151,11 +152,11 @@ const REMARK = / [-–—] (?:removed|deprecated|renamed)\b.*$| \(optional\)$/i;
 const EITHER = / \/ (?=\p{Ll})/gu;
 
 /** What a page bids its reader to look at, which nobody asks how to do. */
-const INVITES =
+const BIDS_READ =
   /^(?:explor(?:e|ing)|discover(?:ing)?) |^(?:read (?:the |our |this |these )?|(?:review|understand(?:ing)?|consult|check out) (?:the|our|this|these) )(?:[\p{L}-]+ ){0,4}(?:guidance|guidelines?|guides?|docs|documentation|pages?|articles?|tutorials?|handbook|sections?)$/iu;
 
 /** What its makers promise or call for, which nobody asks how to do: "Start today". */
-const PROMISES =
+const MAKERS_PROMISE =
   /^(?:empower(?! (?:the|an?|your|my)\b)|unleash|supercharge|revolutioni[sz]e|reimagine|reinvent|embrace)\b|^make (?:an?|your|the) (?:\p{L}+ )?(?:impact|difference)\b|\b(?:now|today|!)$|\b(?:almost|nearly) any\b|\b(?:the speed of|the full (?:picture|potential|power))\b/iu;
 
 /** What is a promise where no steps tell how it is done: "Reach millions of readers", "Choose the best lid". */
@@ -184,7 +185,8 @@ function fromTask(whole: string, words: PageWords, told = false): { question: st
   const wh = /^(when|where|what|who|why) (?:to|you should) ([^:]+)$/i.exec(heading);
   if (wh !== null)
     return { question: `${capitalised(wh[1]!.toLowerCase())} should I ${mine(words.inSentence(wh[2]!))}?`, sure: 0.8 };
-  if (INVITES.test(heading) || PROMISES.test(heading) || (!told && PROMISES_UNTOLD.test(heading))) return undefined;
+  if (BIDS_READ.test(heading) || MAKERS_PROMISE.test(heading) || (!told && PROMISES_UNTOLD.test(heading)))
+    return undefined;
   // "Send encryption" of a product called Send is no task, and nobody asks how to do nothing.
   if (
     rest.length === 0 ||

@@ -15,14 +15,14 @@ const AT_A_PLACE =
  * Whether a question is understood without its page: whole, asked for an answer, of nothing that only the page names.
  * What an author asks himself, he may ask of "this" and "these".
  */
-export function standsAlone(question: string, { title, locale }: SourcePage, isOwn = false): boolean {
-  if (isTorn(question)) return false;
+export function questionStandsAlone(question: string, { title, locale }: SourcePage, isOwn = false): boolean {
+  if (leavesMarkOpen(question)) return false;
   if (primaryLanguage(locale) !== "en") return true;
   return !isForEffect(question) && !AT_A_PLACE.test(question) && (isOwn || !pointsAtUntold(question, title));
 }
 
 /** Whether a quotation or a bracket is left open: the question was cut within it. */
-function isTorn(question: string): boolean {
+function leavesMarkOpen(question: string): boolean {
   // A mark behind a digit may end a quotation, or stand for inches.
   const isOdd = (text: string) => (text.match(QUOTES)?.length ?? 0) % 2 === 1;
   const left = (open: string, close: string) => question.split(open).length !== question.split(close).length;

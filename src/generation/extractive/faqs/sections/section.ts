@@ -1,6 +1,6 @@
 import type { SourcePassage } from "../../../../schemas/generation.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
-import { isStep, type Unit } from "../../page/unit.ts";
+import { isStep, numberOf, type Unit } from "../../page/unit.ts";
 import { isMarked, withoutAnswerMark, withoutQuestionMark } from "./marked-questions.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
 import { solutionBeside } from "./solution.ts";
@@ -130,10 +130,6 @@ function goesOn({ heading, units }: Section, passage: SourcePassage, all: readon
   if (last === undefined || heading !== cleaned(passage.heading)) return false;
   const next = all.find((unit) => unit.passage === passage && isStep(unit));
   return next !== undefined && numberOf(next) === numberOf(last) + 1;
-}
-
-function numberOf({ marker }: Unit): number {
-  return Number.parseInt(marker, 10);
 }
 
 function addTo({ heading, units }: Section, unit: Unit): void {

@@ -9,7 +9,7 @@ export interface Lead {
 }
 
 /** A procedure as it may be shown. */
-export interface Shown {
+interface Shown {
   readonly text: string;
   readonly steps: readonly string[];
   readonly lead: Lead | undefined;

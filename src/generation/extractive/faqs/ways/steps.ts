@@ -50,7 +50,7 @@ const THEN = /^(?:now|then|next|finally),? /i;
 const LEAST_STEPS = 2;
 
 /** A section's procedure with all of its steps. */
-export interface Procedure {
+interface Procedure {
   readonly text: string;
   /** Its steps, one text each. */
   readonly steps: readonly string[];

@@ -66,6 +66,12 @@ export interface Way {
   readonly last: Unit;
 }
 
+/** A question that a list answers, with all of it. */
+export interface AskedWay {
+  readonly question: string;
+  readonly told: Way;
+}
+
 /**
  * The instructions of a section as far as there is room, from the first one and all of them: a part of a way leads nowhere.
  * Undefined where they do not fit, are torn by what cannot be shown, or lead to something that is not.

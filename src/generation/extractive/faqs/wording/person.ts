@@ -46,6 +46,6 @@ export function wayTo(act: string): string {
 const ASIDE = / \((?=\p{Ll}+ )[^()]*\)$/u;
 
 /** An act without what is only said of it in brackets at its end. */
-export function withoutAside(act: string): string {
+function withoutAside(act: string): string {
   return act.replace(ASIDE, "");
 }

@@ -10,7 +10,7 @@ const PLACE =
 const OF_SOMETHING = /^(?:the )?(?:latest|newest|new|current|old|same|full|complete|right|following|other) \p{Ll}+$/u;
 
 /** "The releases are available at the release page": the place has no name but the thing's own. */
-function isSameAgain(name: string, place: string): boolean {
+function isNamedForPlace(name: string, place: string): boolean {
   const named = place
     .replace(/^\S+ (?:the |your |our )?/i, "")
     .split(" ")
@@ -83,7 +83,7 @@ export const PLACES: readonly Fact[] = [
       "u",
     ),
     ask: ({ yours = "", name = "", place = "" }, words) =>
-      isSameAgain(name, place)
+      isNamedForPlace(name, place)
         ? undefined
         : ofThing(name, words, (thing) => `Where do I find ${/^Your/.test(yours) ? "my" : "the"} ${thing}?`),
   },

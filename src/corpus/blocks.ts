@@ -3,14 +3,16 @@ export type Block =
   | { kind: "heading"; level: number; anchor: string; text: string }
   | { kind: "paragraph" | "list" | "code" | "table"; lines: string[] };
 
+/** A block that names what stands below it. */
 export type Heading = Extract<Block, { kind: "heading" }>;
+/** A block of text below a heading. */
 export type TextBlock = Exclude<Block, { kind: "heading" }>;
 
 /** What text before the first heading stands under. */
 export const NO_HEADING: Heading = { kind: "heading", level: 0, anchor: "", text: "" };
 
 /** A text by its letters and digits alone, in small ones: two that agree in that say the same. */
-export function lettersOf(text: string): string {
+export function lettersAlone(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
-import { type Block, collapse, cutTo, lettersOf, NO_HEADING, plainTextOf } from "./blocks.ts";
+import { type Block, collapse, cutTo, lettersAlone, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
 import { descriptionFrom } from "./description.ts";
 import { eventFacts } from "./front-matter/event-facts.ts";
@@ -78,10 +78,10 @@ function askedBlocks({ fields = {} }: SourceDocument, title: string, blocks: rea
   const asked = askedIn(fields);
   if (asked.length === 0) return [];
   const lines = blocks.flatMap((block) => (block.kind === "heading" ? block.text : block.lines));
-  const said = lettersOf(lines.join(" "));
+  const said = lettersAlone(lines.join(" "));
   return asked.flatMap(({ question, answer }) => {
-    const isTitle = lettersOf(question) === lettersOf(title);
-    if (said.includes(lettersOf(isTitle ? answer : question))) return [];
+    const isTitle = lettersAlone(question) === lettersAlone(title);
+    if (said.includes(lettersAlone(isTitle ? answer : question))) return [];
     const heading = isTitle ? "" : `## ${collapse(question)}\n\n`;
     const content = contentOf({ format: "markdown", content: `${heading}${answer}` });
     return content.kind === "content" ? content.blocks : [];
@@ -115,7 +115,8 @@ function canonicalOf(url: string, written: string, base: string): { claimed?: st
 function withoutTitle(blocks: readonly Block[], title: string): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading");
   const heading = blocks[first];
-  const repeats = heading?.kind === "heading" && heading.level === 1 && lettersOf(heading.text) === lettersOf(title);
+  const repeats =
+    heading?.kind === "heading" && heading.level === 1 && lettersAlone(heading.text) === lettersAlone(title);
   if (!repeats) return [...blocks];
   // Where its section goes on behind a panel, it stands once more.
   return blocks.flatMap((block, index) => (block !== heading ? [block] : index === first ? [] : [NO_HEADING]));

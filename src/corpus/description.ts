@@ -21,11 +21,11 @@ export function descriptionFrom(blocks: readonly Block[], locale: string): strin
   const start = sentences[0]?.start ?? 0;
   let end = sentences[0]?.end ?? 0;
   for (const sentence of sentences) if (sentence.end - start <= DESCRIPTION_TARGET) end = sentence.end;
-  return shorten(text.slice(start, end).replace(/\s+/g, " "), locale);
+  return cutToDescription(text.slice(start, end).replace(/\s+/g, " "), locale);
 }
 
 /** A text as a description: what is longer than one is cut between words. */
-export function shorten(text: string, locale: string): string {
+export function cutToDescription(text: string, locale: string): string {
   if (text.length <= DESCRIPTION_TARGET) return text;
   let end = 0;
   for (const { index } of new Intl.Segmenter(locale, { granularity: "word" }).segment(text)) {

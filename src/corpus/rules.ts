@@ -16,13 +16,13 @@ export function createUrlRules(settings: Omit<CorpusSettings, "sources">): UrlRu
   const gated = settings.gated.map(createMatcher);
   return {
     refusal(url) {
-      const path = pathOf(url);
+      const path = readablePathOf(url);
       const excluded = exclude.find(({ matches }) => matches(path));
       if (excluded) return `excluded by ${excluded.pattern}`;
       return include.length > 0 && !include.some((matches) => matches(path)) ? "not in include" : undefined;
     },
-    labels: (url) => labels.filter(({ matches }) => matches(pathOf(url))).map(({ label }) => label),
-    gated: (url) => gated.some((matches) => matches(pathOf(url))),
+    labels: (url) => labels.filter(({ matches }) => matches(readablePathOf(url))).map(({ label }) => label),
+    gated: (url) => gated.some((matches) => matches(readablePathOf(url))),
   };
 }
 
@@ -37,6 +37,6 @@ export function createMatcher(pattern: string): (path: string) => boolean {
 }
 
 /** Readable path: a glob may be written in the page's own script. */
-export function pathOf(url: string): string {
+export function readablePathOf(url: string): string {
   return readablePath(new URL(url).pathname);
 }

@@ -65,6 +65,7 @@ export interface SourceProblem {
   passing?: boolean;
 }
 
+/** What a source hands over of one page. */
 export type SourceItem = SourceDocument | UnmodifiedPage | SourceProblem;
 
 export interface SourceContext {

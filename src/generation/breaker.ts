@@ -19,6 +19,7 @@ export interface BreakerOptions {
 /** Never the time of day, which may be set back. */
 const monotonic = () => performance.now();
 
+/** A breaker that opens for `openMs` after so many `failures` in a row. */
 export function createBreaker({ failures = 5, openMs = 30_000, now = monotonic }: BreakerOptions = {}): Breaker {
   let failed = 0;
   let openUntil = 0;

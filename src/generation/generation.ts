@@ -25,6 +25,7 @@ interface Generation {
   flush(): Promise<void>;
 }
 
+/** The engines of a service, as its companies may use them. */
 export function createGeneration({ db, gemini, override, onError, onFailure }: GenerationOptions): Generation {
   const budget = createBudget(db, onError);
   const store = createContentStore(db, onError);

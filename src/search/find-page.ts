@@ -18,6 +18,7 @@ export type PageFinder = (segment: Segment, address: string) => FoundPage | unde
 const mostKept = 500;
 const longestAddress = 300;
 
+/** Finds without keeping anything. */
 export const findPage: PageFinder = (segment, address) => {
   const url = normalizeUrl(address) ?? address;
   const page = segment.find(url);

@@ -72,4 +72,5 @@ export class Search {
 /** Searches a segment: anew each time, or from what it was asked of late. */
 export type Searcher = (segment: Segment, query: string, options: SearchOptions) => Search;
 
+/** Searches without keeping anything. */
 export const searchAnew: Searcher = (segment, query, options) => new Search(segment, query, options);

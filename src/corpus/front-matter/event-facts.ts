@@ -1,4 +1,4 @@
-import { collapse, lettersOf } from "../blocks.ts";
+import { collapse, lettersAlone } from "../blocks.ts";
 import { primaryLanguage } from "../language/primary-language.ts";
 
 /** What fields call the beginning, the end and the place of an event, in lower case. */
@@ -32,7 +32,7 @@ export function eventFacts(written: Readonly<Record<string, unknown>>, text: str
   if (labels === undefined || place === "" || !DATE.test(start) || !TIME.test(start)) return [];
   const facts: string[] = [];
   if (!saysTime(text, start)) facts.push(`${labels[0]}${untilEnd(start, first(ENDS) ?? "")}`);
-  if (!lettersOf(text).includes(lettersOf(place))) facts.push(`${labels[1]}${place}`);
+  if (!lettersAlone(text).includes(lettersAlone(place))) facts.push(`${labels[1]}${place}`);
   return facts;
 }
 

@@ -1,3 +1,4 @@
+/** Formats in which front matter is written. */
 export type FrontMatterFormat = "yaml" | "toml" | "json";
 
 /** A text's front matter as it stands; `line` is the 1-based line of its first field. */

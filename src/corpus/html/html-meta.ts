@@ -32,6 +32,7 @@ export interface HtmlMeta {
   refusal?: string;
 }
 
+/** What the head of a document says of its page. */
 export function htmlMetaOf(document: Document): HtmlMeta {
   return {
     title: titleOf(document),

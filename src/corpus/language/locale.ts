@@ -93,7 +93,7 @@ export function localeOf(clues: LocaleClues): string {
 }
 
 /** The language that a text tells by itself; `undefined` where it is too short or too technical for that. */
-export function languageOf(text: string): string | undefined {
+export function languageOfText(text: string): string | undefined {
   return detectLanguage(text, "en");
 }
 

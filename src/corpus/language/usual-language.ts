@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import { languageOf, normalizeLocale } from "./locale.ts";
+import { languageOfText, normalizeLocale } from "./locale.ts";
 import { primaryLanguage } from "./primary-language.ts";
 
 /** UTF-16 units of a file that are looked at. */
@@ -17,7 +17,7 @@ export function toldLanguage(said: readonly (string | undefined)[], body: string
   const sample = body.slice(0, SEEN);
   const tags = [...said, ROOT_LANGUAGE.exec(sample)?.[1]];
   const tag = tags.map((written) => normalizeLocale(written ?? "")).find((locale) => locale !== undefined);
-  return tag === undefined ? languageOf(sample.replace(NO_WORDS, " ")) : primaryLanguage(tag);
+  return tag === undefined ? languageOfText(sample.replace(NO_WORDS, " ")) : primaryLanguage(tag);
 }
 
 /**

@@ -81,6 +81,7 @@ export function isPageFile(file: string): boolean {
 /** Where on its page a permalink leads: none of the page's url. */
 const FRAGMENT = /#[^#/]+$/;
 
+/** The place on its page to which a permalink leads, with its mark (`#…`); `""` where it names none. */
 export function fragmentOf(written: unknown): string {
   return typeof written === "string" ? (FRAGMENT.exec(written.trim())?.[0] ?? "") : "";
 }

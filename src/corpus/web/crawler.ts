@@ -5,7 +5,7 @@ import { normalizeUrl } from "../urls/normalize-url.ts";
 import { pause } from "./pause.ts";
 import { noRules, parseRobots, robotName, Site, type SiteRules } from "./site.ts";
 import { acceptedEncodings, unpack } from "./unpack.ts";
-import { faultOf, isPassingStatus, WebFault } from "./web-fault.ts";
+import { isPassingStatus, WebFault, webFaultOf } from "./web-fault.ts";
 
 export interface CrawlerOptions {
   fetch?: SafeFetch;
@@ -116,7 +116,7 @@ export class Crawler {
       return unpackedAnswer(answer, maxBytes);
     } catch (error) {
       if (!(error instanceof SafeFetchError)) throw error;
-      return (error.location && URL.parse(error.location, url)?.href) || faultOf(error);
+      return (error.location && URL.parse(error.location, url)?.href) || webFaultOf(error);
     }
   }
 

@@ -18,7 +18,7 @@ export class WebFault extends Error {
 const passingFaults: readonly SafeFetchFault[] = ["timed_out", "unreachable"];
 
 /** What a request that got no answer is to its company. */
-export function faultOf({ code, message }: SafeFetchError): WebFault {
+export function webFaultOf({ code, message }: SafeFetchError): WebFault {
   return new WebFault(
     "failed",
     `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, "")}`,

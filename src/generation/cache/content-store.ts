@@ -26,6 +26,7 @@ interface ContentStoreOptions {
 const maxAgeMs = 30 * 24 * 60 * 60_000;
 const parts = TypeCompiler.Compile(Type.Array(GenerationPart));
 
+/** Keeps generated content in the database. */
 export function createContentStore(
   db: Database,
   onError: (error: unknown) => void,

@@ -49,6 +49,7 @@ export function sidesOf(tokens: readonly Token[], at: number): string[] {
   return [...pair(-1, 1), ...pair(-2, -1), ...pair(1, 2)];
 }
 
+/** The words of a text with their terms, of which a number has none; none where blanks do not part words. */
 export function tokensOf(text: string, locale: string): Token[] {
   const analyzer = analyzerOf(locale);
   const isSpaced = vocabularyOf(locale).spaced;

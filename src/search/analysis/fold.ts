@@ -18,6 +18,7 @@ const SPECIAL = /[ßıøłđæœþð]/g;
  */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g;
 
+/** Whether a text has no character beyond ASCII, and so no accent. */
 export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }

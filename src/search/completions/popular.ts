@@ -5,6 +5,7 @@ import { Completer } from "./completer.ts";
 import { phraseKey } from "./normalise.ts";
 import { writePhraseTable } from "./phrase-writer.ts";
 
+/** What visitors asked, and how often. */
 export interface PopularPhrase {
   text: string;
   /** Times asked, 1 or more. */

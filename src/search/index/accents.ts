@@ -23,6 +23,7 @@ export function noteAccents(words: Map<string, number>, surface: string, term: n
   }
 }
 
+/** Writes the words that are noted with accents; `rank` leads from first-seen ids to those of the index. */
 export function writeAccents(sections: SectionWriter, accented: AccentedWords, rank: Uint32Array): void {
   for (const [language, words] of accented) {
     writeDictionary(sections, nameOf(language), [...words.keys()]);

@@ -21,6 +21,7 @@ export function pathDepth(url: string): number {
   return Math.min(255, pathOf(url).split("/").filter(Boolean).length);
 }
 
+/** The path of a url, as it is encoded; all of what is no url. */
 export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** The words of a url's path, decoded; the host says nothing about one page among its siblings. */

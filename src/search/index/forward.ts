@@ -14,6 +14,7 @@ const MOST_AHEAD = 2048;
 /** Stands before a token that does not fit one unit: its low and its high 16 bits follow. */
 export const ESCAPE = 0xffff;
 
+/** Writes titles and passages as streams of terms, with what is looked up in them. */
 export function writeForward(sections: SectionWriter, collected: Collector, { rank }: Numbering): void {
   writeStreams(sections, "titles", collected.titles, collected.titleEnds, rank);
   writeStreams(sections, "passages", collected.tokens, collected.passageEnds, rank);

@@ -8,6 +8,7 @@ export interface Numbering {
   frequency: Uint32Array<ArrayBuffer>;
 }
 
+/** Numbers the terms of a corpus; `rowTerms` are those of its pages, by first-seen id. */
 export function numberTerms(seen: readonly string[], rowTerms: Uint32Array): Numbering {
   const counts = new Uint32Array(seen.length);
   for (const id of rowTerms) counts[id] = (counts[id] ?? 0) + 1;

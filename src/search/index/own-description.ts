@@ -1,5 +1,5 @@
 import type { TextBlock } from "../../corpus/blocks.ts";
-import { descriptionFrom, shorten } from "../../corpus/description.ts";
+import { cutToDescription, descriptionFrom } from "../../corpus/description.ts";
 import { CODE_LINE } from "../../corpus/language/sentences.ts";
 import type { Page } from "../../schemas/page.ts";
 import { isCommonDescription, repeatedOn } from "./repeated-lines.ts";
@@ -23,7 +23,8 @@ export function describedByItself(page: Page, repeated: Uint32Array): Page {
   const isCommon = description !== "" && isCommonDescription(description, repeated);
   if (!isCommon && !LEADS.test(description)) return page;
   const blocks = page.passages.flatMap(({ text }) => text.split("\n\n").map(blockOf));
-  if (!isCommon) return { ...page, description: shorten(description + itemsBehind(description, blocks), locale) };
+  if (!isCommon)
+    return { ...page, description: cutToDescription(description + itemsBehind(description, blocks), locale) };
   const common = new Set(repeatedOn(page.passages, repeated));
   const own = blocks.filter(({ lines }) => lines.join("") !== "" && !lines.every((line) => common.has(line.trim())));
   const told = descriptionFrom(own, locale);

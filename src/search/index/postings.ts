@@ -24,6 +24,7 @@ export interface Postings {
 /** How many best pages are asked for: a first screen, and what the lexical stage hands on. */
 export const RANKS = [10, 200] as const;
 
+/** Writes which pages hold each term, and how much it counts there. */
 export function writePostings(sections: SectionWriter, collected: Collector, numbering: Numbering): void {
   const starts = postingStarts(collected, numbering);
   const pages = new Uint16Array(collected.rowTerms.length);
@@ -50,6 +51,7 @@ export function writePostings(sections: SectionWriter, collected: Collector, num
     sections.add(`postings.reached${rank}`, "u8", reachedBy(rank, starts, impacts, peaks.length));
 }
 
+/** The postings of a segment: views over its bytes. */
 export function readPostings(sections: SectionReader): Postings {
   return {
     starts: sections.get("postings.starts", "u32"),

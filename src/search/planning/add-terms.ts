@@ -19,6 +19,7 @@ export function addTerms(
   return mass;
 }
 
+/** Adds a term to a plan, or weight to one that it has; returns the weight times the idf. */
 export function addTerm(
   plan: QueryPlan,
   term: number,

@@ -55,6 +55,7 @@ export interface QueryPlan {
   told: string | undefined;
 }
 
+/** What a segment knows that queries are planned by. */
 export interface PlanContext {
   dictionary: Dictionary;
   speller: Speller;

@@ -5,6 +5,7 @@ import type { LanguageUse } from "../index/language-use.ts";
 import { editDistance } from "./edit-distance.ts";
 import { isOneSlip } from "./slips.ts";
 
+/** A term that is written much like a word of a query. */
 export interface Correction {
   term: number;
   /** Factor below 1 for the doubt that a word near this one is meant. */

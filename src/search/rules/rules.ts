@@ -1,4 +1,4 @@
-import { createMatcher, pathOf } from "../../corpus/rules.ts";
+import { createMatcher, readablePathOf } from "../../corpus/rules.ts";
 import type { RuleCondition } from "../../schemas/company-file.ts";
 import { isStemmed } from "../analysis/stems.ts";
 import { RuleTerms } from "./rule-terms.ts";
@@ -110,7 +110,7 @@ function termsOf(rules: readonly Rule[], key: TermsKey, language: string): RuleT
 
 function matchesUrl(globs: readonly string[], tiles: RuleFacts["tiles"]): boolean {
   const matchers = knownMatchers.getOrInsertComputed(globs, () => globs.map(createMatcher));
-  const paths = tiles.map(({ url }) => pathOf(url));
+  const paths = tiles.map(({ url }) => readablePathOf(url));
   return matchers.some((matches) => paths.some(matches));
 }
 

@@ -3,6 +3,7 @@ import type { PlannedTerm } from "../planning/query-plan.ts";
 import type { LearnedVectors } from "./learn.ts";
 import { type QuantisedVectors, quantise, toUnit } from "./quantised.ts";
 
+/** Writes the learned vectors of terms, in bytes. */
 export function writeTermVectors(sections: SectionWriter, learned: LearnedVectors): void {
   const vectors = quantise(learned.terms, learned.dimensions, false);
   sections.add("termVectors.strengths", "f32", learned.strengths);

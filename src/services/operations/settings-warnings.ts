@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
-import { createMatcher, pathOf } from "../../corpus/rules.ts";
+import { createMatcher, readablePathOf } from "../../corpus/rules.ts";
 import { normalizeUrl } from "../../corpus/urls/normalize-url.ts";
 import type { CompanyFile, RuleCondition } from "../../schemas/company-file.ts";
 import type { Page } from "../../schemas/page.ts";
@@ -63,7 +63,7 @@ class Site {
   readonly #languages: ReadonlySet<string>;
 
   constructor(pages: readonly Page[]) {
-    this.#paths = pages.map(({ url }) => pathOf(url));
+    this.#paths = pages.map(({ url }) => readablePathOf(url));
     this.#labels = new Set(pages.flatMap(({ labels }) => labels));
     this.#languages = new Set(pages.map(({ locale }) => primaryLanguage(locale)));
   }

@@ -15,7 +15,7 @@ import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
 import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
-import { isLabel, isQuotable } from "./choice/quotable.ts";
+import { isNameAlone, isQuotable } from "./choice/quotable.ts";
 import {
   aboveOf,
   askedAbove,
@@ -25,10 +25,10 @@ import {
   lacksVerdict,
   relevanceOf,
   repliesElse,
-  type Scored,
+  type ScoredBlock,
   termsTold,
 } from "./choice/relevance.ts";
-import { isShort, SURE, selectBlocks } from "./choice/selection.ts";
+import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
 import { type NearPage, nearestPages, withExcerpts } from "./reply/nearest.ts";
@@ -77,10 +77,10 @@ interface Replying {
 }
 
 /** The reply that some blocks make, or the word that none of them answers. */
-async function replyFrom(candidates: readonly Scored[], replying: Replying): Promise<Piece[]> {
+async function replyFrom(candidates: readonly ScoredBlock[], replying: Replying): Promise<Piece[]> {
   const { task, question, language, pace, nearest } = replying;
   const [best] = candidates;
-  if (best === undefined || (best.lacksAct && best.asked < SURE)) {
+  if (best === undefined || (best.lacksAct && best.asked < SURELY_ASKED)) {
     const isGreeting = question.total === 0 && countWords(task.query) < LEAST_ASKED;
     const instead = isGreeting ? greeting(task, language) : noAnswer(await nearest(), task, language);
     return limited(instead, task.wordLimit);
@@ -101,20 +101,20 @@ async function replyFrom(candidates: readonly Scored[], replying: Replying): Pro
  * named where that asks the question or is the one that search found to be nearest; else nothing does.
  */
 function tooLong(
-  candidates: readonly Scored[],
+  candidates: readonly ScoredBlock[],
   { sources }: AnswerTask,
 ): { block: Block } | { page: SourcePage } | undefined {
-  const { block, asked } = candidates.find((each) => each.asked >= SURE) ?? candidates[0]!;
+  const { block, asked } = candidates.find((each) => each.asked >= SURELY_ASKED) ?? candidates[0]!;
   if (isShort(block)) return { block };
   const { source } = block.units[0]!;
   const isNearest = sources.every(({ score }) => score <= source.score);
-  const isNamed = source.title.trim() !== "" && (isNearest || asked >= SURE);
+  const isNamed = source.title.trim() !== "" && (isNearest || asked >= SURELY_ASKED);
   return isNamed ? { page: source } : undefined;
 }
 
 /** Blocks of the passages that fit the question, best first; none where no passage fits. */
-async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): Promise<Scored[]> {
-  const candidates: Scored[] = [];
+async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): Promise<ScoredBlock[]> {
+  const candidates: ScoredBlock[] = [];
   const titles = new Set(task.sources.map(({ title }) => title));
   const best = Math.max(...task.sources.map(({ score }) => score));
   for (const source of task.sources) {
@@ -127,14 +127,14 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const asked = askedAbove(source, passage, question);
       const terms = termsTold(units, question);
       const above = aboveOf(passage, source, question);
-      if (asked.heading < SURE && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
+      if (asked.heading < SURELY_ASKED && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
       const blocks = blocksOf(units, languageOf(source.locale)).filter(
         (block) =>
           isQuotable(block, titles) &&
-          (asked.heading >= SURE ||
+          (asked.heading >= SURELY_ASKED ||
             !(
               pricesElse(block, question, above) ||
-              isLabel(block, question) ||
+              isNameAlone(block, question) ||
               speaksElse(block, question, above) ||
               lacksThing(block, question, above)
             )),
@@ -144,11 +144,13 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     }
   }
   const fitting = candidates
-    .filter(({ coverage, asked, block }) => asked >= SURE || (coverage >= FIT_BLOCK && !repliesElse(block, question)))
+    .filter(
+      ({ coverage, asked, block }) => asked >= SURELY_ASKED || (coverage >= FIT_BLOCK && !repliesElse(block, question)),
+    )
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question))
     .filter(({ block }) => !tellsOpposite(block, question.opposed))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
-    .filter((each) => each.asked >= SURE || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
+    .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
   return inOneLanguage(withDetail(fitting, question), task.locale);
 }
@@ -167,13 +169,13 @@ function fitOf({ score }: SourcePage, question: Question, best: number): number 
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */
-function lacksKind(scored: Scored, question: Question): boolean {
+function lacksKind(scored: ScoredBlock, question: Question): boolean {
   const { block } = scored;
   return lacksAmount(block, question) || lacksMaker(block, question) || lacksVerdict(scored, question);
 }
 
 /** What tells when a place is open, or where it is, where that is asked and any does: others only speak of it. */
-function withDetail(candidates: readonly Scored[], { hours, contact }: Question): readonly Scored[] {
+function withDetail(candidates: readonly ScoredBlock[], { hours, contact }: Question): readonly ScoredBlock[] {
   const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
   const telling = candidates.filter(({ block }) => (hours.length > 0 ? tellsHours(block) : tellsPlace(block)));
   return telling.length === 0 ? candidates : telling;
@@ -183,11 +185,11 @@ function withDetail(candidates: readonly Scored[], { hours, contact }: Question)
  * What is in the visitor's language, where anything is, unless a page in another asks the very question; else what is in
  * the language of the best.
  */
-function inOneLanguage(candidates: readonly Scored[], locale: string): Scored[] {
-  const languageOfBlock = ({ block }: Scored) => primaryLanguage(block.units[0]!.source.locale);
-  const asked = candidates.filter((each) => each.asked >= SURE);
+function inOneLanguage(candidates: readonly ScoredBlock[], locale: string): ScoredBlock[] {
+  const languageOfBlock = ({ block }: ScoredBlock) => primaryLanguage(block.units[0]!.source.locale);
+  const asked = candidates.filter((each) => each.asked >= SURELY_ASKED);
   const decisive = asked.length > 0 ? asked : candidates;
-  const isOwn = (each: Scored) => languageOfBlock(each) === primaryLanguage(locale);
+  const isOwn = (each: ScoredBlock) => languageOfBlock(each) === primaryLanguage(locale);
   const told = decisive.find(isOwn) ?? decisive[0];
   return told === undefined ? [] : candidates.filter((each) => languageOfBlock(each) === languageOfBlock(told));
 }

@@ -146,7 +146,7 @@ function nextStep(units: readonly Unit[], start: number, end: number): number {
 }
 
 /** Words of a block as shown: markers, marks and a heading that leads in included. */
-export function wordsOf({ form, lead, passage, units, cutAfter }: Block): number {
+export function wordCountOf({ form, lead, passage, units, cutAfter }: Block): number {
   // The names of the columns are said in each row.
   if (form === "row" || form === "table")
     return units.reduce((sum, { text }) => sum + countWords(`${lead?.text ?? ""} ${text}`), 0);

@@ -9,7 +9,7 @@ import type { Pace } from "../../text/pace.ts";
 import { ASKS } from "../../text/sentence-marks.ts";
 import { termsOf } from "../../text/terms.ts";
 import { leavesEntryUnnamed } from "../page/entry.ts";
-import { repeatedOn, type Unit, unitsAtPace } from "../page/unit.ts";
+import { repeatsOtherPages, type Unit, unitsAtPace } from "../page/unit.ts";
 import { speaksForAll } from "../page/whole-page.ts";
 import { toned } from "../tone/tone.ts";
 import { withoutRunUp } from "./answer/run-up.ts";
@@ -112,7 +112,7 @@ function asVisitor({ page }: FaqsTask): (draft: Draft) => Draft {
 
 /** The units without what opens this page and others alike. Further down it may be a step of what is told. */
 function withoutBanner(units: readonly Unit[], { page }: FaqsTask): readonly Unit[] {
-  const isRepeated = repeatedOn(page);
+  const isRepeated = repeatsOtherPages(page);
   const first = units.findIndex((unit) => unit.kind !== "prose" || !isRepeated(unit));
   return first < 0 ? units : units.slice(first);
 }

@@ -38,7 +38,7 @@ export function listInLine(
   if (shown === undefined || shown.length < LEAST_ITEMS || shown.length > MOST_ITEMS) return undefined;
   const opening = openingOf(lead, language);
   if (opening === undefined || language.dangling.test(opening) || FOR_THIS.test(opening)) return undefined;
-  const text = joined(opening, shown);
+  const text = joinedInLine(opening, shown);
   return countWords(text) <= most ? { text, first: lead, last: items.at(-1)! } : undefined;
 }
 
@@ -56,14 +56,14 @@ export function isLimitedBehind(units: readonly Unit[], index: number): boolean 
 export function thingsInLine(items: readonly Unit[]): string | undefined {
   const isThing = (item: Unit) => item.kind === "item" && !isStep(item) && !isComplete(item.text) && isShort(item);
   if (items.length < LEAST_ITEMS || items.length > MOST_ITEMS || !items.every(isThing)) return undefined;
-  return joined(
+  return joinedInLine(
     "",
     items.map(({ text }) => text),
   );
 }
 
 /** Chinese and Japanese have marks of their own, with no blank behind them. */
-function joined(opening: string, items: readonly string[]): string {
+function joinedInLine(opening: string, items: readonly string[]): string {
   const told = inLines(items.map((item) => item.replace(/[.!;,。；，]$/, "")));
   const isClose = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening || told[0]!);
   if (isClose) return `${opening}${told.join("；")}。`;
@@ -121,6 +121,7 @@ export function isShown(item: string): boolean {
 const OF_THINGS =
   /\b(?:reasons|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|goals|parts|sources|options|topics|challenges|lessons|stages|phases|elements|components|themes|roles|takeaways|pillars|values|tools|services|products|formats|levels|modes|tiers|plans)\b/i;
 const BIDS = /\b(?:must|need|have to|should)\b/i;
+/** The label that opens an item; group 1 is it without its mark. */
 export const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;
 const MOST_LABEL_WORDS = 8;
 

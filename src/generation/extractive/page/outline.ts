@@ -1,6 +1,6 @@
 import { questionFormsOf } from "../../language/questions.ts";
 import { countWords } from "../../text/words.ts";
-import { CAUTION, FINAL, WARNS } from "../sentence/warnings.ts";
+import { FINAL, NOT_TO_MISS, WARNS } from "../sentence/warnings.ts";
 import { BY_HAND } from "./steps.ts";
 import { isStep, type Unit } from "./unit.ts";
 
@@ -22,7 +22,7 @@ export function headlinesOf(units: readonly Unit[]): Unit[][] | undefined {
   // What warns is known of English alone.
   if (!isOutline || questionFormsOf(units[0]!.source.locale) !== undefined) return undefined;
   if (units.some(({ text }) => FINAL.test(text))) return undefined;
-  return steps.map((step) => step.filter(({ text }, i) => i === 0 || WARNS.test(text) || CAUTION.test(text)));
+  return steps.map((step) => step.filter(({ text }, i) => i === 0 || WARNS.test(text) || NOT_TO_MISS.test(text)));
 }
 
 function isHeadline(unit: Unit): boolean {

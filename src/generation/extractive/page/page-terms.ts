@@ -33,6 +33,7 @@ export async function pageTermsOf(units: readonly Unit[], pace: Pace): Promise<P
   return { idf, directionOf, vectorOf, centroid: normalised(sum) };
 }
 
+/** How alike two directions are, 0..1. */
 export function cosine(a: Vector, b: Vector): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let dot = 0;

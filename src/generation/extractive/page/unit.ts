@@ -42,7 +42,7 @@ export function isStep({ marker }: Unit): boolean {
 }
 
 /** Tells the units that stand in a line which other pages say too; what forbids or warns is said on each for a reason. */
-export function repeatedOn({ repeated = [] }: SourcePage): (unit: Unit) => boolean {
+export function repeatsOtherPages({ repeated = [] }: SourcePage): (unit: Unit) => boolean {
   const lines = new Set(repeated.filter((line) => !WARNING.test(line)));
   return (unit) => lines.size > 0 && lines.has(lineOf(unit));
 }

@@ -13,7 +13,7 @@ import { type Unit, unitsAtPace } from "../page/unit.ts";
 import { configuredPromptsOf } from "./configured-prompts.ts";
 import { headingPromptsOf } from "./heading-prompts.ts";
 import type { Prompt } from "./prompt.ts";
-import { isOfPerson, topicPromptOf } from "./topic-prompts.ts";
+import { tellsOfPerson, topicPromptOf } from "./topic-prompts.ts";
 
 /** Pages that are read in any case: the best prompts are not always on the first. */
 const FIRST_PAGES = 5;
@@ -55,7 +55,7 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     if (place === 0 && !speaksOf(source, units, said.last)) near = 0;
     const configured = await configuredPromptsOf(source, units, task.configured, pace);
     prompts.push(...configured);
-    if (isCivil || (isOfPerson(source, units) && !namesTitle(source, said.last))) continue;
+    if (isCivil || (tellsOfPerson(source, units) && !namesTitle(source, said.last))) continue;
     const drafts = await draftsOf(source, units, task, pace);
     const isNear = source.score >= near;
     const isAnswer = place === 0 && isQuestion(task.query);

@@ -40,7 +40,7 @@ export function topicPromptOf(source: SourcePage, units: readonly Unit[]): Promp
 const FIRST_UNITS = 6;
 
 /** Whether a page tells of one person: nobody who has not named them asks for them. */
-export function isOfPerson({ title, locale }: SourcePage, units: readonly Unit[]): boolean {
+export function tellsOfPerson({ title, locale }: SourcePage, units: readonly Unit[]): boolean {
   const language = primaryLanguage(locale);
   const first = units.slice(0, FIRST_UNITS).map(({ text }) => text);
   return namesThing(title, language) && namesPerson(title, first.join(" "), language);

@@ -29,7 +29,7 @@ export function tellsAppointment(text: string): boolean {
 }
 
 /** Whether a sentence tells from what hour to what hour something lasts. */
-export function tellsHours(text: string): boolean {
+export function tellsFromTo(text: string): boolean {
   return /\d/.test(text) && FROM_TO.test(text);
 }
 

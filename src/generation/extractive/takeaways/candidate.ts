@@ -15,7 +15,7 @@ import { presents } from "../sentence/presents.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../sentence/standing.ts";
 import { capitalised, shorten, tidy } from "../sentence/trim.ts";
 import { needsQuestion, opensPassage } from "./below-question.ts";
-import { endsSentence, turnsWithLead } from "./list-lead.ts";
+import { endsSentenceOfList, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
 import { isPartOfList, isRow, isTitled } from "./verbless.ts";
 import { matters } from "./wording.ts";
@@ -52,7 +52,11 @@ export function candidatesAt(
   { language, composed, cases = false }: CandidateRules,
 ): Candidate[] {
   const unit = units[index]!;
-  if ((!cases && CONDITION.test(unit.passage.heading)) || turnsWithLead(units, index) || endsSentence(units, index))
+  if (
+    (!cases && HEADS_CASE.test(unit.passage.heading)) ||
+    turnsWithLead(units, index) ||
+    endsSentenceOfList(units, index)
+  )
     return [];
   if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
   // Even for want of others, where the rules of English are laxer.
@@ -138,7 +142,7 @@ function isOneOfThings(units: readonly Unit[], index: number): boolean {
 }
 
 /** A heading that says when what stands below it holds. */
-export const CONDITION =
+export const HEADS_CASE =
   /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?! to\b)(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE =

@@ -240,7 +240,7 @@ export function leans(text: string, title = ""): boolean {
     IN_THE_MIDDLE.test(text) ||
     POINTING_BACK.test(text) ||
     pointsBack(text) ||
-    pointsAtUntold(text, title)
+    pointsAtUnnamed(text, title)
   );
 }
 
@@ -272,7 +272,7 @@ const THESE =
 /** What each of them has, and most sentences have not. */
 const HAS_POINTER = /\b(?:th(?:at|is|ese|ose)|such) /i;
 
-function pointsAtUntold(text: string, title: string): boolean {
+function pointsAtUnnamed(text: string, title: string): boolean {
   if (!HAS_POINTER.test(text)) return false;
   const isNamed = (told: string, thing: string) => told.toLowerCase().includes(thing.replace(/s$/, ""));
   const isUntold = (pattern: RegExp, title: string) =>

@@ -37,7 +37,7 @@ export function turnsWithLead(units: readonly Unit[], index: number): boolean {
 const GOES_ON = /[,;](?: \p{L}{1,4})?$/u;
 
 /** Whether an item goes on with a sentence that the items before it are part of. */
-export function endsSentence(units: readonly Unit[], index: number): boolean {
+export function endsSentenceOfList(units: readonly Unit[], index: number): boolean {
   const unit = units[index]!;
   const before = units[index - 1];
   if (unit.kind !== "item" || !unit.opensLine || before?.kind !== "item") return false;

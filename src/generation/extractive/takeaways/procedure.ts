@@ -11,7 +11,7 @@ import { headlinesOf } from "../page/outline.ts";
 import { isStep, type Unit } from "../page/unit.ts";
 import { bids, bidsElsewhere } from "../sentence/instruction.ts";
 import { LIMITS_WHOM, RESTRICTS, WARNS } from "../sentence/warnings.ts";
-import { type Candidate, CONDITION, candidateOf } from "./candidate.ts";
+import { type Candidate, candidateOf, HEADS_CASE } from "./candidate.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
 const WORDS = 55;
@@ -80,7 +80,7 @@ function within(quote: string, text: string, start: number, end: number): boolea
  */
 function isWhole(shown: readonly Unit[], section: readonly Unit[], text: string): boolean {
   const { passage, source } = shown[0]!;
-  if (CONDITION.test(passage.heading) || /^only\b/i.test(passage.heading)) return false;
+  if (HEADS_CASE.test(passage.heading) || /^only\b/i.test(passage.heading)) return false;
   const isTold = (unit: Unit) => text.includes(unit.text.replace(/[.!:。：]$/u, ""));
   const remarks = withoutExamples(shown).filter((unit) => !isTold(unit));
   const around = section.filter((unit) => !shown.includes(unit) && !isTold(unit));

@@ -5,7 +5,7 @@ import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
 import type { Unit } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { pointsAtUntold } from "../sentence/untold.ts";
-import { isOfOther, tellsHours } from "./appointment.ts";
+import { isOfOther, tellsFromTo } from "./appointment.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDigest } from "./digest.ts";
 import { speaksOfOneself } from "./first-person.ts";
@@ -144,7 +144,7 @@ export const signs = {
   /** From when to when something is there for its visitors. */
   hours: says(wording.HOURS),
   /** On what day and at what hour something takes place. */
-  appointment: when(({ text, units }, { appointed }) => tellsHours(text) || units.some((unit) => unit === appointed)),
+  appointment: when(({ text, units }, { appointed }) => tellsFromTo(text) || units.some((unit) => unit === appointed)),
   /** What is paid by whoever takes part. */
   charge: when(({ text }) => /\d/.test(text) && wording.CHARGE.test(text) && !isOfOther(text)),
   /** What happens of itself. */

@@ -13,7 +13,7 @@ import { leavesEntryUnnamed } from "../page/entry.ts";
 import { ledItems } from "../page/list.ts";
 import { pageTermsOf } from "../page/page-terms.ts";
 import { stepUnits } from "../page/steps.ts";
-import { repeatedOn, type Unit, unitsAtPace } from "../page/unit.ts";
+import { repeatsOtherPages, type Unit, unitsAtPace } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
 import { invitesToEvent, isOfOther, tellsAppointment } from "./appointment.ts";
@@ -82,7 +82,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const isPart = partsOf(units, measure, task.page.locale);
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = all.filter(({ candidate }) => !isPart(candidate.units[0]!)).sort((a, b) => b.most - a.most);
-  const isRepeated = repeatedOn(task.page);
+  const isRepeated = repeatsOtherPages(task.page);
   const outdated = outdatedUnits(units);
   const maySetScene = !isReference(task.page);
   const says = once(

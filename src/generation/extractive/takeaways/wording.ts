@@ -20,7 +20,9 @@ export const LIMIT =
 /** What should be done, in place of what, and what becomes of it. */
 export const ADVICE =
   /\b(?:recommend\w*|should|prefer\w*|instead of|rather than|best (?:practice|option|choice|way)|to avoid|otherwise|which means|so that)\b/i;
+/** What holds in one case alone. */
 export const CONDITION = /^(?:if|unless)\b/i;
+/** What is so without anybody doing anything. */
 export const AUTOMATIC = /\b(?:default|automatically|always)\b/i;
 /** Headings over what is told besides. */
 export const BESIDES =
@@ -42,11 +44,16 @@ export const POINTER = /\b(?:click|button|tab|menu|page|section|below|above|here
 /** What is done with a hand is one step of many, numbered or not. */
 export const STEP =
   /^(?:now |then )?(?:please )?(?:click|tap|press|select|scroll|navigate|paste|type|double-click|right-click|put|enter|log ?in|sign ?in)\b/i;
+/** What is said besides. */
 export const ADDED =
   /^(?:\S+ ){1,6}also (?=\p{Ll}+s\b)|^(?:\S+ ){1,6}(?:can|could|may|might|must|should|will|would|is|are|has|have|we|you|they) also\b/iu;
+/** The case that leads a sentence. */
 export const CASE = /^(?:if|in case|unless)\b[^,]*,/i;
+/** What was so. */
 export const PAST = /\b(?:had|was|were)\b/;
+/** What somebody else said. */
 export const QUOTED = /[“"]/;
+/** Who writes speaks of himself. */
 export const AUTHOR = /\b(?:I|my|me|I['’]\w+)\b/;
 /** The past, what others think, who the author is, and what is there for those who look for something else. */
 export const ASIDE =
@@ -54,6 +61,7 @@ export const ASIDE =
 /** What a page says of itself, of its makers' feelings or of what was to come when it was written. */
 export const FILLER =
   /\b(?:is|remains) (?:always )?(?:our|the|an?) (?:top |highest |first |number one |key )?priority\b|\b(?:happy|glad|pleased|delighted) to (?:answer|help|hear|assist|talk)\b|\bwill continue to (?:change|evolve|adapt|grow|improve)\b|^below,? you(?:['’]ll| will| can)? find\b|\bin the near future\b|\bjust yet\b|\bat a later (?:date|time|point)\b|\bkeep an eye (?:out|on)\b|\bstay tuned\b|^we(?:['’]ve| have)? (?:asked|heard)\b|\bcheck back\b|^more (?:\w+ )?(?:information|details?|explanations?|documentation|resources?)\b.* (?:can be found|(?:is|are) (?:available|provided|given|listed))\b/i;
+/** What a thing is, or does for its users. */
 export const CUE =
   /\b(?:announc|launch|introduc|releas|help|goal|mission|is an? |are |provid|allow|enabl|creat|build|built)/i;
 

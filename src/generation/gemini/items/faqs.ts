@@ -24,6 +24,7 @@ const element = TypeCompiler.Compile(
 /** Word targets are met within +10 % (CONTRACT §6). */
 const tolerance = 1.1;
 
+/** Questions with answers: their prompt, and how what a model writes is read and checked. */
 export function faqs(task: FaqsTask): ItemKind {
   const passages = numberPassages([task.page]);
   const asked = new Said([], (text) => contentTerms(text, task.page.locale));

@@ -15,6 +15,7 @@ const element = TypeCompiler.Compile(
   Type.Object({ passage: Type.Integer(), prompt: Type.String({ minLength: 1, maxLength: 300 }) }),
 );
 
+/** What to ask next: its prompt, and how what a model writes is read and checked. */
 export function suggestions(task: SuggestionsTask): ItemKind {
   const passages = numberPassages(task.sources.slice(0, mostPages));
   const said = new Said([task.query, ...task.history, ...task.exclude].filter(Boolean), (text) =>

@@ -12,6 +12,7 @@ const element = TypeCompiler.Compile(
   Type.Object({ passage: Type.Integer(), text: Type.String({ minLength: 1, maxLength: 500 }) }),
 );
 
+/** Takeaways: their prompt, and how what a model writes is read and checked. */
 export function takeaways(task: TakeawaysTask): ItemKind {
   const passages = numberPassages([task.page]);
   const said = new Said(task.existing, (text) => contentTerms(text, task.page.locale));

@@ -9,6 +9,7 @@ export const noAnswerMark = "NO_ANSWER";
 /** Turns of the conversation that the model is told. */
 const contextTurns = 12;
 
+/** Asks for the reply to a message, in its conversation. */
 export function answerPrompt(task: AnswerTask, passages: readonly NumberedPassage[]): Prompt {
   const turns = task.conversation.slice(-contextTurns).map(({ role, content }) => ({
     role: role === "user" ? ("user" as const) : ("model" as const),

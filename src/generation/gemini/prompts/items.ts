@@ -18,6 +18,7 @@ function prompt(rules: string, data: Record<string, unknown>, task: string, outp
   return { system: `${commonRules}\n${rules}`, turns, output, maxOutputTokens };
 }
 
+/** Asks for takeaways of a page. */
 export function takeawaysPrompt(task: TakeawaysTask, passages: readonly NumberedPassage[]): Prompt {
   const rules = `A takeaway is one sentence of at most 25 words that can be read alone, about what matters most to a visitor.
 ${toneRule(task.tone)}
@@ -28,6 +29,7 @@ Answer with a JSON array of objects: "passage" is the number of the one passage 
   return prompt(rules, data, ask, listOf({ passage: { type: "integer" }, text: { type: "string" } }));
 }
 
+/** Asks for questions that a page answers, with the answers. */
 export function faqsPrompt(task: FaqsTask, passages: readonly NumberedPassage[]): Prompt {
   const bullets = task.format === "bullets";
   const form = bullets
@@ -43,6 +45,7 @@ question, ${form}.`;
   return prompt(rules, data, ask, listOf({ passage: { type: "integer" }, question: { type: "string" }, reply }));
 }
 
+/** Asks for statements in another tone. */
 export function rewritePrompt(task: RewriteTask): Prompt {
   const rules = `You rewrite statements in another tone. Meaning, facts and numbers stay as they are; nothing is added.
 ${toneRule(task.tone)}
@@ -52,6 +55,7 @@ Answer with a JSON array of objects in the order given: "number" is the statemen
   return prompt(rules, data, ask, listOf({ number: { type: "integer" }, text: { type: "string" } }));
 }
 
+/** Asks for what the visitor may ask next. */
 export function suggestionsPrompt(task: SuggestionsTask, passages: readonly NumberedPassage[]): Prompt {
   const rules = `A suggestion is what the visitor may ask next: a question of at most 12 words in the visitor's voice that one passage
 answers. Where a question of "configured" fits and a passage answers it, use it word for word.

@@ -1,7 +1,7 @@
 import { isTold } from "../asked-for/beside.ts";
 import { tellsHours } from "../asked-for/hours.ts";
 import type { Question } from "../question.ts";
-import type { Above, Scored } from "./relevance.ts";
+import type { Above, ScoredBlock } from "./relevance.ts";
 
 /** How near to the best page another has to come for one word to speak for it, and where it tells the time asked for. */
 const FAR = 0.85;
@@ -13,7 +13,7 @@ const SAYS = 0.15;
  * Whether all that a block of a page that search found far behind another shares with the question is one word of
  * several: it comes to that by the way.
  */
-export function comesByTheWay({ block, terms }: Scored, question: Question, best: number): boolean {
+export function comesByTheWay({ block, terms }: ScoredBlock, question: Question, best: number): boolean {
   const { source, headingTerms } = block.units[0]!;
   const far = question.when && tellsHours(block) ? FAR_FOR_TIME : FAR;
   if (question.followsUp || source.score >= far * best) return false;
@@ -23,7 +23,7 @@ export function comesByTheWay({ block, terms }: Scored, question: Question, best
 }
 
 /** Whether a block says little of what the turn before was about, to whom asks on: "And how much is it?" */
-export function leavesTopic({ terms, block }: Scored, question: Question, { heading, title }: Above): boolean {
+export function leavesTopic({ terms, block }: ScoredBlock, question: Question, { heading, title }: Above): boolean {
   const { topic } = question;
   if (topic.length === 0) return false;
   const said = new Set([...terms, ...(block.lead?.terms ?? []), ...heading, ...title]);

@@ -3,8 +3,8 @@ import { WHOLE } from "../../faqs/answer/list-begun.ts";
 import { headlinesOf, stepsOf } from "../../page/outline.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { isOrder } from "../../sentence/orders.ts";
-import { CAUTION, WARNS } from "../../sentence/warnings.ts";
-import { type Block, LEADS, wordsOf } from "../block.ts";
+import { NOT_TO_MISS, WARNS } from "../../sentence/warnings.ts";
+import { type Block, LEADS, wordCountOf } from "../block.ts";
 
 /** Items that the beginning of a list shows at least. */
 const LEAST_ITEMS = 3;
@@ -17,7 +17,7 @@ export function fitList(block: Block, words: number): Block | undefined {
   const shorter = block.units.some(isStep)
     ? [withoutRemarks(block, isBelow), withoutRemarks(block, () => true), ...headlines(block)]
     : beginnings(block);
-  return [block, ...shorter].find((shown) => wordsOf(shown) <= words);
+  return [block, ...shorter].find((shown) => wordCountOf(shown) <= words);
 }
 
 /** All steps of a list, each up to the last of its units that may not go or that has to be done or minded. */
@@ -50,7 +50,7 @@ function isBelow(step: readonly Unit[], index: number): boolean {
 /** Whether what stands below a step has to be done or minded. A line that leads to items says it in them. */
 function isNeeded({ kind, text, source }: Unit): boolean {
   if (kind !== "item") return true;
-  return WARNS.test(text) || CAUTION.test(text) || (!LEADS.test(text) && isOrder(text, source.locale));
+  return WARNS.test(text) || NOT_TO_MISS.test(text) || (!LEADS.test(text) && isOrder(text, source.locale));
 }
 
 /** The first items of a list that holds without the others, the most first. Which one does is known of English alone. */

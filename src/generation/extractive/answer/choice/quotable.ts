@@ -63,7 +63,7 @@ const SAYS =
  * Whether a block is a line of English that says nothing: the name of a link or of a section ("Track your order"). It has
  * no word but such that name, and some are asked for: what stands below "Director" does not repeat that.
  */
-export function isLabel({ form, units, rest = [] }: Block, { weights }: Pick<Question, "weights">): boolean {
+export function isNameAlone({ form, units, rest = [] }: Block, { weights }: Pick<Question, "weights">): boolean {
   const [only] = units;
   if (form !== "prose" || units.length > 1 || rest.length > 0) return false;
   const { text, terms, source } = only!;

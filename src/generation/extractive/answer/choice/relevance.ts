@@ -16,7 +16,8 @@ import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
 import { openingBonus, opensWithYesOrNo } from "./opening.ts";
 
-export interface Scored {
+/** A block with how far it answers the question. */
+export interface ScoredBlock {
   readonly block: Block;
   /** Share of the question's weight that the block's own words meet, 0..1. */
   readonly coverage: number;
@@ -63,6 +64,7 @@ export interface Above {
   readonly title: ReadonlySet<string>;
 }
 
+/** The terms of the headings over a passage, and of its page's title, as the question means them. */
 export function aboveOf(passage: SourcePassage, { title, locale }: SourcePage, { names }: Question): Above {
   const heading = ownHeading(passage);
   const over = `${title}\n${heading === "" ? passage.heading : ""}`;
@@ -157,7 +159,12 @@ function holdsDate({ text, source }: Unit): boolean {
 }
 
 /** Scores a block by its match with the question, what asks it above, its passage's and page's scores, place and form. */
-export function relevanceOf(block: Block, question: Question, above: Above, { heading, title }: AskedAbove): Scored {
+export function relevanceOf(
+  block: Block,
+  question: Question,
+  above: Above,
+  { heading, title }: AskedAbove,
+): ScoredBlock {
   const first = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const terms = termsTold(shown, question);
@@ -210,7 +217,7 @@ const NEARLY_ALL = 0.9;
  * Whether a block says nothing of what has to be or may be, and speaks of a part of the question alone ("bull dog
  * clips"). A row of a table tells it in few words.
  */
-export function lacksVerdict({ block, coverage }: Scored, { verdict, weights }: Question): boolean {
+export function lacksVerdict({ block, coverage }: ScoredBlock, { verdict, weights }: Question): boolean {
   if (verdict === undefined || block.form === "row" || block.form === "table") return false;
   return coverage < NEARLY_ALL && !tellsExpected(block, verdict) && !ruleTells(block, verdict, weights);
 }
@@ -221,6 +228,7 @@ interface AskedAbove {
   readonly title: number;
 }
 
+/** How far the heading above a passage, and its page's title, ask the question. */
 export function askedAbove(source: SourcePage, passage: SourcePassage, question: Question): AskedAbove {
   const { wordings, bare, howTo, introduction } = question;
   if (source.id === introduction) return { heading: INTRODUCES, title: INTRODUCES };

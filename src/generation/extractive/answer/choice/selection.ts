@@ -4,15 +4,15 @@ import { isOrder } from "../../sentence/orders.ts";
 import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
 import { WARNS } from "../../sentence/warnings.ts";
-import { type Block, LEADS, wordsOf } from "../block.ts";
+import { type Block, LEADS, wordCountOf } from "../block.ts";
 import { opensParagraph } from "../reply/composition.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";
 import { isMarginal, isOfKeywords } from "./quotable.ts";
-import type { Scored } from "./relevance.ts";
+import type { ScoredBlock } from "./relevance.ts";
 
 /** How far a page has to ask the question before nothing else answers it. */
-export const SURE = 0.8;
+export const SURELY_ASKED = 0.8;
 /** Share of the question that a warning elsewhere on the page has to meet. */
 const BESIDE = 0.6;
 const MOST_SENTENCES = 5;
@@ -29,14 +29,18 @@ const MOST_WORDS = 200;
  * words and sentences that a reply has room for. Where the best does not fit, sentences and rows of its page stand
  * in for it, or nothing: what merely is shorter answers something else. `wordLimit` 0 leaves the length to the engine.
  */
-export function selectBlocks(candidates: readonly Scored[], wordLimit: number, asked: ReadonlySet<string>): Block[] {
-  const sure = candidates.filter((each) => each.asked >= SURE);
+export function selectBlocks(
+  candidates: readonly ScoredBlock[],
+  wordLimit: number,
+  asked: ReadonlySet<string>,
+): Block[] {
+  const sure = candidates.filter((each) => each.asked >= SURELY_ASKED);
   const best = takeBest(sure.length > 0 ? sure : candidates, []);
   const alone = best.block.form === "list" ? fitList(best.block, wordLimit || MOST_WORDS) : undefined;
   if (alone !== undefined) return [alone];
   const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
   const fits = fit(best.block, [], room) !== undefined;
-  const isMeant = best.asked < SURE ? () => true : isAskedAs(best);
+  const isMeant = best.asked < SURELY_ASKED ? () => true : isAskedAs(best);
   const near = candidates.filter(
     (each) => each === best || (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
   );
@@ -44,18 +48,18 @@ export function selectBlocks(candidates: readonly Scored[], wordLimit: number, a
 }
 
 /** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */
-function isAskedAs(best: Scored): (candidate: Scored) => boolean {
+function isAskedAs(best: ScoredBlock): (candidate: ScoredBlock) => boolean {
   return ({ asked, block }) => asked >= best.asked && isOnPageOf(best, block);
 }
 
 /** Whether another section of the page warns of what is asked, which its answer may not leave out. */
-function isWarningBeside(best: Scored, { block, coverage }: Scored): boolean {
+function isWarningBeside(best: ScoredBlock, { block, coverage }: ScoredBlock): boolean {
   const warns = block.form === "prose" && block.units.some(({ text }) => WARNS.test(text));
-  return best.asked >= SURE && warns && coverage >= BESIDE && isOnPageOf(best, block);
+  return best.asked >= SURELY_ASKED && warns && coverage >= BESIDE && isOnPageOf(best, block);
 }
 
-function fill(near: readonly Scored[], room: Room, asked: ReadonlySet<string>): Block[] {
-  const chosen: Scored[] = [];
+function fill(near: readonly ScoredBlock[], room: Room, asked: ReadonlySet<string>): Block[] {
+  const chosen: ScoredBlock[] = [];
   let left = room;
   for (let pool = near; pool.length > 0; ) {
     const next = takeBest(pool, chosen);
@@ -65,7 +69,7 @@ function fill(near: readonly Scored[], room: Room, asked: ReadonlySet<string>): 
     const grows = { ...left, words: Math.min(left.words, GROWN_WORDS) };
     const fitted = chosen.length === 0 ? grown(fits, next.settles, grows, asked) : fits;
     chosen.push({ ...next, block: fitted, terms: new Set(fitted.units.flatMap((unit) => unit.terms)) });
-    left = { words: left.words - wordsOf(fitted), sentences: left.sentences - costOf(fitted) };
+    left = { words: left.words - wordCountOf(fitted), sentences: left.sentences - costOf(fitted) };
     if (left.sentences <= 0 || (fitted.form !== "prose" && chosen.length === 1)) break;
   }
   return chosen.map(({ block }) => block);
@@ -81,7 +85,7 @@ function grown(block: Block, settles: boolean, room: Room, asked: ReadonlySet<st
     if (opensParagraph(unit, shown.units.at(-1)!) && (settles || !goesOnFrom(shown, unit, asked))) break;
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = isLedOn(unit) || /[?？]$/u.test(unit.text);
-    const fits = wordsOf(longer) <= room.words && costOf(longer) <= room.sentences;
+    const fits = wordCountOf(longer) <= room.words && costOf(longer) <= room.sentences;
     const isNoText = isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text);
     if (goesOn || !fits || leadsOn(unit.text) || isNoText || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
@@ -111,36 +115,36 @@ export function isShort({ form }: Block): boolean {
   return form === "prose" || form === "row";
 }
 
-function isOnPageOf(best: Scored, block: Block): boolean {
+function isOnPageOf(best: ScoredBlock, block: Block): boolean {
   return block.units[0]!.source === best.block.units[0]!.source;
 }
 
-function takeBest(pool: readonly Scored[], chosen: readonly Scored[]): Scored {
+function takeBest(pool: readonly ScoredBlock[], chosen: readonly ScoredBlock[]): ScoredBlock {
   const page = chosen[0]?.block.units[0]?.source;
-  const value = (candidate: Scored) => {
+  const value = (candidate: ScoredBlock) => {
     const stray = page !== undefined && page !== candidate.block.units[0]?.source ? 0.15 : 0;
     return candidate.score - 0.5 * Math.max(0, ...chosen.map((other) => similarity(candidate, other))) - stray;
   };
   return pool.reduce((best, candidate) => (value(candidate) > value(best) ? candidate : best));
 }
 
-function similarity(a: Scored, b: Scored): number {
+function similarity(a: ScoredBlock, b: ScoredBlock): number {
   let shared = 0;
   for (const term of a.terms) if (b.terms.has(term)) shared++;
   return shared / (a.terms.size + b.terms.size - shared || 1);
 }
 
 /** The block as there is room for it; undefined where it repeats or does not fit. */
-function fit(block: Block, chosen: readonly Scored[], left: Room): Block | undefined {
+function fit(block: Block, chosen: readonly ScoredBlock[], left: Room): Block | undefined {
   const repeats = chosen.some(
     (other) => other.block.units.some((unit) => block.units.includes(unit)) || other.block.form === "list",
   );
   if (repeats || chosen.some((other) => overlaps(block, other))) return undefined;
   if (block.form === "list") return fitList(block, left.words);
-  return wordsOf(block) <= left.words && costOf(block) <= left.sentences ? block : undefined;
+  return wordCountOf(block) <= left.words && costOf(block) <= left.sentences ? block : undefined;
 }
 
-function overlaps(block: Block, other: Scored): boolean {
+function overlaps(block: Block, other: ScoredBlock): boolean {
   const terms = new Set(block.units.flatMap((unit) => unit.terms));
   let shared = 0;
   for (const term of terms) if (other.terms.has(term)) shared++;

@@ -22,6 +22,7 @@ const DENIALS = new Set(["t", "cannot", "not"]);
 /** What a text that is turned round has left of a likeness. */
 const TURNED = 0.7;
 
+/** What a text names and asks, and what turns it round. */
 export function wordingOf(text: string, locale: string): Wording {
   const topics = new Set<string>();
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/u));
@@ -71,6 +72,7 @@ export interface OtherTerms {
 /** What is said for a word as well counts less than what companies write for it. */
 const AS_WELL = 0.8;
 
+/** What the terms of a text may be met by in their place (synonyms), by term. */
 export function otherTermsOf(text: string, locale: string): ReadonlyMap<string, readonly OtherTerms[]> {
   const found = new Map<string, OtherTerms[]>();
   const terms = analyzerOf(locale).terms(text);
@@ -100,6 +102,7 @@ const OF_MORE = 0.7;
 const LEAST_TOPICS = 2;
 const MOST_MORE = 2;
 
+/** 0..1: how far a heading asks what the visitor does, of more. */
 export function asksOfMore({ topics, opening, turns }: Wording, heading: Wording): number {
   const more = heading.topics.size - topics.size;
   const isSame =

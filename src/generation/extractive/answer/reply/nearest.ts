@@ -3,9 +3,9 @@ import { languageOf } from "../../../language/languages.ts";
 import type { Pace } from "../../../text/pace.ts";
 import { isStep, unitsOfPassage } from "../../page/unit.ts";
 import { tellsOpposite } from "../asked-for/opposite.ts";
-import { type Block, blocksOf, LEADS, wordsOf } from "../block.ts";
-import { isLabel, isQuotable } from "../choice/quotable.ts";
-import { aboveOf, askedAbove, relevanceOf, repliesElse, type Scored } from "../choice/relevance.ts";
+import { type Block, blocksOf, LEADS, wordCountOf } from "../block.ts";
+import { isNameAlone, isQuotable } from "../choice/quotable.ts";
+import { aboveOf, askedAbove, relevanceOf, repliesElse, type ScoredBlock } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";
 
 /** A page that comes near to a question, with what of it comes nearest: nothing where none of it speaks of what is asked. */
@@ -49,8 +49,8 @@ export async function withExcerpts(pages: readonly SourcePage[], question: Quest
 }
 
 /** What of a page speaks of what is asked, the best first. */
-async function speakingOf(source: SourcePage, question: Question, pace: Pace): Promise<Scored[]> {
-  const speaking: Scored[] = [];
+async function speakingOf(source: SourcePage, question: Question, pace: Pace): Promise<ScoredBlock[]> {
+  const speaking: ScoredBlock[] = [];
   let order = 0;
   for (const passage of source.passages) {
     await pace.step();
@@ -58,7 +58,7 @@ async function speakingOf(source: SourcePage, question: Question, pace: Pace): P
     order += units.length;
     const asked = askedAbove(source, passage, question);
     const above = aboveOf(passage, source, question);
-    const blocks = blocksOf(units, languageOf(source.locale)).flatMap(inLines);
+    const blocks = blocksOf(units, languageOf(source.locale)).flatMap(byItems);
     const scored = blocks
       .filter((block) => mayStand(block, question))
       .map((each) => relevanceOf(each, question, above, asked));
@@ -68,11 +68,11 @@ async function speakingOf(source: SourcePage, question: Question, pace: Pace): P
 }
 
 /** The best blocks in the order of the page, as far as there is room and none repeats another. */
-function bestOf(scored: readonly Scored[], room: Room): Block[] {
+function bestOf(scored: readonly ScoredBlock[], room: Room): Block[] {
   const chosen: Block[] = [];
   for (const { block } of scored) {
     if (chosen.length === room.excerpts) break;
-    const words = [...chosen, block].reduce((sum, each) => sum + wordsOf(each), 0);
+    const words = [...chosen, block].reduce((sum, each) => sum + wordCountOf(each), 0);
     const repeats = chosen.some(({ units }) =>
       units.some((unit) => block.units.some(({ text }) => text === unit.text)),
     );
@@ -82,7 +82,7 @@ function bestOf(scored: readonly Scored[], room: Room): Block[] {
 }
 
 /** A list by its items, each of which can stand in one line with what leads to it; half of a way or of code misleads. */
-function inLines(block: Block): Block[] {
+function byItems(block: Block): Block[] {
   if (block.form === "prose" || block.form === "row") return [block];
   if (block.form !== "list" || block.units.some(isStep)) return [];
   return block.units.map((unit) => ({ ...block, units: [unit] }));
@@ -91,5 +91,7 @@ function inLines(block: Block): Block[] {
 function mayStand(block: Block, question: Question): boolean {
   const opens = LEADS.test(block.units.at(-1)!.text);
   const isFit = !opens && !block.leaning && !repliesElse(block, question);
-  return isFit && isQuotable(block, new Set()) && !isLabel(block, question) && !tellsOpposite(block, question.opposed);
+  return (
+    isFit && isQuotable(block, new Set()) && !isNameAlone(block, question) && !tellsOpposite(block, question.opposed)
+  );
 }

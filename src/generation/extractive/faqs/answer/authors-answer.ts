@@ -108,7 +108,7 @@ function stretchAt(
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;
-  const text = ended(index === 0 ? tidy(unit.text, language) : withoutAsides(unit.text));
+  const text = endedBehindAddress(index === 0 ? tidy(unit.text, language) : withoutAsides(unit.text));
   // An address is what a visitor is after here, and "There is!" says as much as "Yes.".
   const plain = text.replace(ADDRESS, "address").replace(index === 0 ? /!$/ : /$^/, ".");
   const stands = standsAlone(plain, behind(language));
@@ -118,7 +118,7 @@ function stretchAt(
 const ENDS_WITH_ADDRESS = new RegExp(`(?:${ADDRESS.source})$`, "iu");
 
 /** A sentence that ends with an address, which its writer gave no full stop. */
-export function ended(text: string): string {
+export function endedBehindAddress(text: string): string {
   return ENDS_WITH_ADDRESS.test(text) ? `${text}.` : text;
 }
 

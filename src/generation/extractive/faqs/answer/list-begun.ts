@@ -29,7 +29,7 @@ export function listBegun(
   if (opening === undefined || orders > (isLabelled ? items.length / 2 : 0)) return undefined;
   let text = opening;
   let shown = 0;
-  for (const item of inLines(items.map(headOf))) {
+  for (const item of inLines(items.map(labelOf))) {
     const next = `${text}${shown > 0 ? ";" : ""} ${item}`;
     if (!isShown(item) || countWords(next) > most - 1) break;
     text = next;
@@ -41,11 +41,11 @@ export function listBegun(
 }
 
 function isOrder(item: Unit): boolean {
-  const head = headOf(item);
+  const head = labelOf(item);
   return bids(head) && !/^(?:when|if)\b/i.test(head);
 }
 
 /** An item by its label, else by itself. */
-function headOf({ text }: Unit): string {
+function labelOf({ text }: Unit): string {
   return (LABEL.exec(text)?.[1] ?? text).replace(/[.;,]$/, "");
 }

@@ -13,7 +13,7 @@ export function tableInLines(units: readonly Unit[]): string[] | undefined {
   const rows = units.map(({ text }) => cellsOf(text));
   const columns = rows[0]!.length;
   if (columns < 2 || rows.some((row) => row.length !== columns || row.includes(""))) return undefined;
-  const head = headOf(rows);
+  const head = headRowsOf(rows);
   if (head === undefined) return undefined;
   const told = rows.slice(head);
   const isBare = (cell: string) => !/\p{L}{2}/u.test(cell);
@@ -32,7 +32,7 @@ const STANDS_FOR_ONE =
 const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/i;
 
 /** Rows of the head: 1 where a column has a figure in all others and none there, 0 where it has one there too. */
-function headOf([first = [], ...others]: readonly string[][]): 0 | 1 | undefined {
+function headRowsOf([first = [], ...others]: readonly string[][]): 0 | 1 | undefined {
   const hasFigure = (cell = "") => /\p{N}/u.test(cell);
   const hasOne = (cell = "") => hasFigure(cell) || STANDS_FOR_ONE.test(cell);
   const figured = first.filter((_, at) => at > 0 && others.every((row) => hasOne(row[at])));

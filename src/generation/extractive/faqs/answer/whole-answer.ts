@@ -7,7 +7,7 @@ import { capitalised } from "../../sentence/trim.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { type Answer, answerOf, inOne, joined } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
-import { ADDRESS, ended } from "./authors-answer.ts";
+import { ADDRESS, endedBehindAddress } from "./authors-answer.ts";
 import { tableInLines } from "./table.ts";
 
 /** Sentences and words of an answer that is trusted for being all that its author wrote, and words of the shortest. */
@@ -27,7 +27,7 @@ export function wholeAnswer(units: readonly Unit[], task: FaqsTask, language: La
   if (things !== undefined) return within(answerOf(capitalised(things), units), limitOf(task));
   if (units.length === 0 || units.length > MOST_SENTENCES || !isParagraph(units, language)) return undefined;
   if (task.format === "bullets" && units.length > task.maxBullets) return undefined;
-  const stretches = units.map((unit) => ({ text: ended(unit.text), first: unit, last: unit }));
+  const stretches = units.map((unit) => ({ text: endedBehindAddress(unit.text), first: unit, last: unit }));
   const answer = task.format === "bullets" ? inBullets(texts(units), units) : inOne(stretches, LEAST_WORDS);
   return within(answer, Math.min(MOST_WORDS, limitOf(task)));
 }
@@ -52,13 +52,14 @@ function inBullets(lines: readonly string[], units: readonly Unit[]): Answer | u
 }
 
 function texts(units: readonly Unit[]): string[] {
-  return units.map(({ text }) => ended(text));
+  return units.map(({ text }) => endedBehindAddress(text));
 }
 
 /** Whether all of it is prose of one paragraph, each sentence of which can stand behind its question and tells itself. */
 function isParagraph(units: readonly Unit[], language: Language): boolean {
   if (units.every(({ text }) => language.announcing.test(text))) return false;
-  const stands = ({ text }: Unit) => standsAlone(ended(text).replace(ADDRESS, "address"), behind(language));
+  const stands = ({ text }: Unit) =>
+    standsAlone(endedBehindAddress(text).replace(ADDRESS, "address"), behind(language));
   return units.every((unit, i) => unit.kind === "prose" && unit.opensLine === (i === 0) && stands(unit));
 }
 

@@ -1,6 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import type { Language } from "../../../language/language.ts";
-import { isStep, repeatedOn } from "../../page/unit.ts";
+import { isStep, repeatsOtherPages } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { ADDRESS } from "../answer/authors-answer.ts";
@@ -31,7 +31,7 @@ const A_MESSAGE = /^(?:an?|your) (?:e-?mail|message|note|letter|line)$/i;
 /** Questions for where to send something, and whom to ask, each answered by the sentence that names an address. English alone. */
 export function draftsOfContacts({ units }: Section, task: FaqsTask, language: Language): Draft[] {
   if (isOther(task)) return [];
-  const isRepeated = repeatedOn(task.page);
+  const isRepeated = repeatsOtherPages(task.page);
   return units.flatMap((unit) => {
     if (unit.kind !== "prose" || isStep(unit) || !unit.text.includes("@") || isRepeated(unit)) return [];
     const text = tidy(unit.text, language);

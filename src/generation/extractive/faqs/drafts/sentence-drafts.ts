@@ -5,7 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { isExample } from "../../page/example.ts";
 import { ledItems } from "../../page/list.ts";
-import { isStep, repeatedOn, type Unit } from "../../page/unit.ts";
+import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
 import { speaksForAll } from "../../page/whole-page.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
@@ -70,7 +70,7 @@ export function draftsOfDefinitions(
 ): Draft[] {
   const locale = task.page.locale;
   const drafts: Draft[] = [];
-  const isRepeated = repeatedOn(task.page);
+  const isRepeated = repeatsOtherPages(task.page);
   section.units.forEach((unit, i) => {
     if (unit.kind !== "prose") return;
     const around = { title: task.page.title, next: section.units[i + 1]?.text ?? "" };

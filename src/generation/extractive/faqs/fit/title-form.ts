@@ -56,7 +56,7 @@ export function hasFormOfTitle(question: string, text: string, task: FaqsTask): 
   if (questionFormsOf(task.page.locale) !== undefined) return hasFormElsewhere(question, text, task);
   // A title of two parts is no question.
   if (/: /.test(question)) return false;
-  if (HOW_TO.test(question)) return tellsWay(question.replace(HOW_TO, "").replace(/\?$/, "").trim(), text);
+  if (HOW_TO.test(question)) return bidsOrAllows(question.replace(HOW_TO, "").replace(/\?$/, "").trim(), text);
   if (WHY.test(question)) return TELLS_WHY.test(text) || (WHY_NOT.test(question) && obliges(text));
   if (WHEN.test(question)) return TELLS_WHEN.test(text) && (!WHEN_TO.test(question) || ADVISES.test(text));
   if (HOW_DOES.test(question)) return meets(question, text, task) > 0.5;
@@ -73,7 +73,7 @@ function hasFormElsewhere(question: string, text: string, task: FaqsTask): boole
 }
 
 /** Whether a text bids its reader, or says by what or where he may do just that. */
-function tellsWay(task: string, text: string): boolean {
+function bidsOrAllows(task: string, text: string): boolean {
   // "Ask Acme is a column": what opens like the task is a name.
   const [opening, rest] = [text.slice(0, task.length), text.slice(task.length)];
   if (opening.toLowerCase() === task.toLowerCase() && /^ (?:is|are|was|were)\b/.test(rest)) return false;

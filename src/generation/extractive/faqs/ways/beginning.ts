@@ -2,10 +2,10 @@ import { questionFormsOf } from "../../../language/questions.ts";
 import { countWords } from "../../../text/words.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
-import { CAUTION, WARNS } from "../../sentence/warnings.ts";
+import { NOT_TO_MISS, WARNS } from "../../sentence/warnings.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 import type { Question } from "../questions/question.ts";
-import { goesOn, goesTo } from "./navigation.ts";
+import { goesTo, navigatesOn } from "./navigation.ts";
 import { withoutPicture } from "./picture.ts";
 import { ended, FIRST } from "./steps.ts";
 import type { Way } from "./way.ts";
@@ -80,7 +80,7 @@ export function beginningOf(units: readonly Unit[], locale: string): Way | undef
   const texts: string[] = [];
   for (const [i, step] of steps.slice(0, Math.min(MOST_SHOWN, steps.length - 1)).entries()) {
     const text = pureStep(units, step, steps[i + 1]!);
-    const leads = forms === undefined ? (i === 0 ? goesTo : goesOn)(text) : i === 0 && forms.goes.test(text);
+    const leads = forms === undefined ? (i === 0 ? goesTo : navigatesOn)(text) : i === 0 && forms.goes.test(text);
     if (!leads || countWords([...texts, text].join(" ")) > MOST_WORDS) break;
     texts.push(ended(text));
   }
@@ -123,7 +123,7 @@ function holdsInCase(units: readonly Unit[], steps: readonly Unit[]): boolean {
   const own = new Set(steps);
   const before = units.slice(0, units.indexOf(steps[0]!));
   if (before.some(({ text }) => CASES.test(text))) return true;
-  return units.some((unit) => WARNS.test(unit.text) || (!own.has(unit) && CAUTION.test(unit.text)));
+  return units.some((unit) => WARNS.test(unit.text) || (!own.has(unit) && NOT_TO_MISS.test(unit.text)));
 }
 
 /** A step as it is shown; "" where more is bidden below it. */

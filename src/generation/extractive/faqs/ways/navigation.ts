@@ -44,7 +44,7 @@ export function goesTo(step: string): boolean {
 }
 
 /** Whether an English step goes on from a place without anything being made or entered. */
-export function goesOn(step: string): boolean {
+export function navigatesOn(step: string): boolean {
   return isPure(step, GOES_ON);
 }
 

@@ -1,6 +1,6 @@
 import { termsOf } from "../../../text/terms.ts";
-import { blankBehind } from "../../../text/words.ts";
 import type { Unit } from "../../page/unit.ts";
+import { joined } from "../answer.ts";
 
 /** The line that leads to steps. */
 export interface Lead {
@@ -57,11 +57,7 @@ function isNamedBy(next: string, step: string): boolean {
 }
 
 function shown(lead: Lead | undefined, steps: readonly string[]): Shown {
-  return { lead, steps, text: [lead?.text ?? "", ...steps].reduce(joined, "") };
-}
-
-function joined(all: string, next: string): string {
-  return all === "" ? next : `${all}${blankBehind(all)}${next}`;
+  return { lead, steps, text: joined([lead?.text ?? "", ...steps]) };
 }
 
 /** "Follow these steps to do it:", "To do it:" */

@@ -17,11 +17,14 @@ export interface Fact {
   readonly denies?: true;
 }
 
+/** Of a thing, for a RegExp. */
 export const NAME = "(?<name>(?:The |An? )?\\p{L}[\\p{L}\\p{N}.'’&/ -]{2,50}?)";
+/** What is done, for a RegExp. */
 export const ACT = "(?<act>[^,;:—]{6,90}?)";
 /** Where the part of a sentence ends that a question repeats: no comma within a list. */
 export const END =
   "(?: anyway| any ?more| any longer)?(?:;| (?:because of|due to|owing to)\\b|\\.(?=\\s|$)| ?—|–(?!\\d)|, (?:and|but|so|because|since|or|however|unless|although)\\b)";
+/** How long something takes, for a RegExp. */
 export const DURATION =
   "(?:\\d+|one|two|three|four|five|six|seven|ten)\\b.{0,12}?\\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b";
 /** The same by itself: neither "30 days of use" nor "a day off". */

@@ -19,7 +19,8 @@ interface Field {
   lines: string[];
 }
 
-interface Header {
+/** Front matter that stands without fences, and the text behind it. */
+export interface Header {
   fields: Record<string, string>;
   body: string;
 }

@@ -1,3 +1,5 @@
+import type { Header } from "./front-matter-header.ts";
+
 /** Fields as Nikola writes them, in a comment at the top of a page: `.. title: Words`. */
 const COMMENT = /^\uFEFF?\s*<!--[ \t]*\n((?:[ \t]*\.\. [A-Za-z][^\n]*\n|[ \t]*\n)+)[ \t]*-->[ \t]*(?:\n|$)/;
 const DOTTED = /^[ \t]*\.\. ([A-Za-z][\w-]*):[ \t]*(.*?)[ \t]*$/;
@@ -6,17 +8,12 @@ const DIRECTIVE = /\uFEFF?\s*\[\[!meta\s+([a-z]+)="([^"\n]*)"[^\]\n]*\]\][ \t]*(
 /** Pages that Nikola does not show. */
 const HIDDEN = /^(?:draft|private)$/i;
 
-interface Marked {
-  fields: Record<string, string>;
-  body: string;
-}
-
 /** Front matter as marks of a site generator at the top of a page; `undefined` where a text begins with none. */
-export function markedOf(text: string): Marked | undefined {
+export function markedOf(text: string): Header | undefined {
   return commentOf(text) ?? directivesOf(text);
 }
 
-function commentOf(text: string): Marked | undefined {
+function commentOf(text: string): Header | undefined {
   const [whole, lines = ""] = COMMENT.exec(text) ?? [];
   if (whole === undefined) return undefined;
   const written = lines.split("\n").flatMap((line) => {
@@ -29,7 +26,7 @@ function commentOf(text: string): Marked | undefined {
   return { fields, body: text.slice(whole.length) };
 }
 
-function directivesOf(text: string): Marked | undefined {
+function directivesOf(text: string): Header | undefined {
   const fields: Record<string, string> = {};
   let end = 0;
   DIRECTIVE.lastIndex = 0;

@@ -31,7 +31,7 @@ export function keepsCondition(statement: string, sentence: string, locale: stri
   const said = contentTerms(statement, locale);
   return (
     inCase.every(
-      (clause) => shareIn(said, [...contentTerms(clause.replace(opensCase, ""), locale)].slice(0, FIRST)) >= NAMED,
+      (clause) => shareSaid(said, [...contentTerms(clause.replace(opensCase, ""), locale)].slice(0, FIRST)) >= NAMED,
     ) && narrowed.every((words) => contentTerms(words, locale).isSubsetOf(said))
   );
 }
@@ -66,6 +66,6 @@ function matchesOf(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([match]) => match);
 }
 
-function shareIn(said: ReadonlySet<string>, terms: readonly string[]): number {
+function shareSaid(said: ReadonlySet<string>, terms: readonly string[]): number {
   return terms.length === 0 ? 1 : terms.filter((term) => said.has(term)).length / terms.length;
 }

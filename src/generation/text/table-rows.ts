@@ -10,7 +10,7 @@ const isLong = (cell: string): boolean => /^(?:\S+\s+){8}/.test(cell);
 const A_DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
 /** What only a cell of hours says. */
-const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/iu;
+export const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/iu;
 
 /** "Volume | 40 litres": a thing with its measure or price names no columns. */
 function isFact([, value = "", more]: readonly string[]): boolean {

@@ -8,3 +8,9 @@ export function termsOf(text: string, locale: string): string[] {
   });
   return terms;
 }
+
+/** Share of some terms that are among others; 0 of none. */
+export function shareIn(others: Iterable<string>, terms: readonly string[]): number {
+  const held = new Set(others);
+  return terms.filter((term) => held.has(term)).length / (terms.length || 1);
+}

@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { DUTCH_TASK_VERBS } from "./task-verbs.ts";
 
 /** Ends of lines that look like infinitives and are none. */
 const NO_VERB =
@@ -16,8 +17,10 @@ const OBJECT_DE =
   /^(?:(?:ein(?:en?)?|den|die|das|mehrere|alle|neuen?|eigenen?|mein\p{L}*|dein\p{L}*) .{2,60}|\p{Lu}[\p{L}-]*(?:ungen|[^aeiou]en|ien|eiten|ionen)(?: \p{L}+){0,3})$/u;
 const OBJECT_NL =
   /^(?:(?:een|de|het|je|jouw|mijn|alle|meerdere|nieuwe) .{2,60}|\p{L}[\p{L}-]*(?:en|s)(?: \p{L}+){0,3})$/u;
-const INFINITIVE_NL =
-  /^\p{L}*(?:zeggen|vragen|zoeken|zetten|stellen|voegen|wijzigen|wijderen|maken|boeken|kopen|loggen|lengen|plaatsen|koppelen|betalen|stallen|beheren|openen|sturen|geven|nemen|slaan|laden|delen|\p{L}{2}eren)$/iu;
+const INFINITIVE_NL = new RegExp(
+  `^\\p{L}*(?:${DUTCH_TASK_VERBS}|stallen|beheren|openen|sturen|geven|nemen|slaan|laden|delen|\\p{L}{2}eren)$`,
+  "iu",
+);
 const LONGEST = 80;
 
 /** How a visitor asks for the task that a heading names, in languages whose tasks end with their verb: "Boxen packen". */

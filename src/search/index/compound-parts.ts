@@ -1,25 +1,17 @@
 import { stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
 import { stem } from "../analysis/stems.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
-import { type LanguageUse, languageBit } from "./language-use.ts";
+import { languageBit, type SeenWords } from "./language-use.ts";
 import type { Numbering } from "./numbering.ts";
 
 const PARTS = "compounds.parts";
 const WHOLES = "compounds.wholes";
 const NONE = new Uint32Array();
 
-/** What the walk over the pages found. */
-interface Words {
-  /** Words as typed, each with the number of its term when it was first seen. */
-  surfaces: ReadonlyMap<string, number>;
-  /** Absent where all pages are in one language. */
-  languageUse: LanguageUse | undefined;
-}
-
 /** Writes which terms are made of others, as pairs of term ids: from the whole to its parts, and the other way. */
 export function writeCompoundParts(
   sections: SectionWriter,
-  words: Words,
+  words: SeenWords,
   numbering: Numbering,
   languages: readonly string[],
 ): void {
@@ -40,7 +32,7 @@ type Pair = readonly [from: number, to: number];
 
 function addDirectParts(
   direct: PartsByWhole,
-  { surfaces, languageUse }: Words,
+  { surfaces, languageUse }: SeenWords,
   { rank, frequency, terms }: Numbering,
   language: string,
 ): void {

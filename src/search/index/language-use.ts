@@ -70,3 +70,11 @@ export class LanguageUse {
 export function readTermLanguages(sections: SectionReader): Uint32Array | undefined {
   return sections.has("terms.languages") ? sections.get("terms.languages", "u32") : undefined;
 }
+
+/** What the walk over the pages found of words. */
+export interface SeenWords {
+  /** Words as typed, each with the number of its term when it was first seen. */
+  surfaces: ReadonlyMap<string, number>;
+  /** Absent where all pages are in one language. */
+  languageUse: LanguageUse | undefined;
+}

@@ -1,7 +1,7 @@
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { TextColumn } from "../format/text-column.ts";
 import { Dictionary, writeDictionary } from "../index/dictionary.ts";
-import type { LanguageUse } from "../index/language-use.ts";
+import type { SeenWords } from "../index/language-use.ts";
 import { editDistance } from "./edit-distance.ts";
 import { isOneSlip } from "./slips.ts";
 
@@ -36,14 +36,8 @@ const SIGNATURES = "surfaces.signatures";
 const NOWHERE: WordLanguages = { writing: 0, owning: 0 };
 const CLOSENESS = [1, 0.7, 0.5] as const;
 
-/** What the walk over the pages found; `languageUse` is absent where all of them are in one language. */
-interface Words {
-  surfaces: ReadonlyMap<string, number>;
-  languageUse: LanguageUse | undefined;
-}
-
 /** Writes the words of the corpus as typed (not stems), those of common terms first, and whose languages' words they are. */
-export function writeSurfaces(sections: SectionWriter, { surfaces, languageUse }: Words, rank: Uint32Array): void {
+export function writeSurfaces(sections: SectionWriter, { surfaces, languageUse }: SeenWords, rank: Uint32Array): void {
   const words = [...surfaces]
     .filter(([word]) => word.length >= SHORTEST - 1 && word.length <= LONGEST && !/\d/.test(word))
     .map(([word, seen]) => ({ word, term: rank[seen] ?? 0 }))

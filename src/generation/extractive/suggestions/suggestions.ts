@@ -3,7 +3,7 @@ import { civility } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import { Said } from "../../said.ts";
 import type { Pace } from "../../text/pace.ts";
-import { termsOf } from "../../text/terms.ts";
+import { shareIn, termsOf } from "../../text/terms.ts";
 import { type Draft, draftOfSection } from "../faqs/drafts/draft.ts";
 import { draftOfTitle } from "../faqs/drafts/title-draft.ts";
 import { sectionsOf } from "../faqs/sections/section.ts";
@@ -194,12 +194,6 @@ function toldIn({ passages }: SourcePage): number | undefined {
 /** Share of what was asked last that a text tells of, with the title of its page. */
 function tellsOf(last: ReadonlySet<string>, { title, locale }: SourcePage, text: string): number {
   return last.size === 0 ? 1 : shareIn(termsOf(`${title} ${text}`, locale), [...last]);
-}
-
-/** Share of some terms that are among others. */
-function shareIn(others: Iterable<string>, terms: readonly string[]): number {
-  const held = new Set(others);
-  return terms.filter((term) => held.has(term)).length / (terms.length || 1);
 }
 
 /** The best prompts, none that repeats another, the session's queries or what is excluded. */

@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { namesPerson } from "../../../search/analysis/person.ts";
+import { DUTCH_TASK_VERBS } from "../../../search/completions/task-verbs.ts";
 import type { Unit } from "../page/unit.ts";
 import { isComplete } from "../sentence/standing.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
@@ -19,8 +20,7 @@ const NO_THING =
 /** What is done rather than a thing: by its first word, or in German and Dutch by its last. */
 const ACTS: Readonly<Record<string, RegExp>> = {
   de: / \p{Ll}+(?:en|ern|eln)$/u,
-  // Plurals of Dutch end like its verbs.
-  nl: / (?:\p{L}*(?:zeggen|vragen|zoeken|zetten|stellen|voegen|wijzigen|wijderen|maken|boeken|kopen|loggen|lengen|plaatsen|koppelen|betalen)|\p{L}+eren|downloaden)$/u,
+  nl: new RegExp(` (?:\\p{L}*(?:${DUTCH_TASK_VERBS})|\\p{L}+eren|downloaden)$`, "u"),
   fr: /^\p{L}+(?:er|ir|re|ez) /u,
   es: /^\p{L}+(?:ar|er|ir)(?:se)? /u,
   it: /^\p{L}+(?:are|ere|ire|rsi) /u,

@@ -1,4 +1,4 @@
-import { cellsOf } from "../../../text/table-rows.ts";
+import { CLOSED, cellsOf } from "../../../text/table-rows.ts";
 import type { Unit } from "../../page/unit.ts";
 
 /** Rows of a table that is told in one line, at most. */
@@ -27,9 +27,6 @@ export function tableInLines(units: readonly Unit[]): string[] | undefined {
 /** What stands in a column of figures where there is none. */
 const STANDS_FOR_ONE =
   /^(?:closed|free|none|included|n\/a|[–—-]|geschlossen|frei|kostenlos|cerrado|gratis|fermé|gratuit|chiuso|gratuito|fechado|gesloten)$/i;
-
-/** What only a row of hours says. */
-const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/i;
 
 /** Rows of the head: 1 where a column has a figure in all others and none there, 0 where it has one there too. */
 function headRowsOf([first = [], ...others]: readonly string[][]): 0 | 1 | undefined {

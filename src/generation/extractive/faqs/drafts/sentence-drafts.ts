@@ -1,7 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import type { Language } from "../../../language/language.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
-import { termsOf } from "../../../text/terms.ts";
+import { shareIn, termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { isExample } from "../../page/example.ts";
 import { ledItems } from "../../page/list.ts";
@@ -308,8 +308,4 @@ function paragraphLength(all: readonly Unit[], from: number): number {
 /** How much a thing is the topic that a title or heading names, 0..1: it is named in it, or is its full name. */
 function topicShare(thing: readonly string[], topic: readonly string[]): number {
   return Math.max(shareIn(topic, thing), shareIn(thing, topic));
-}
-
-function shareIn(all: readonly string[], some: readonly string[]): number {
-  return some.length === 0 ? 0 : some.filter((term) => all.includes(term)).length / some.length;
 }

@@ -1,3 +1,11 @@
+/** A long line that a backslash breaks within a sentence, and a line of text behind it. */
+const WRAPPED = /^([^\n]{60,}[^\s.!?:;…。！？|*_\\])\\\n(?=[ \t]*[\p{L}\p{N}`"“„«(])(?![ \t]*\d{1,9}[.)])/gmu;
+
+/** Markdown in which lines that an editor wrapped, and ended with hard breaks, go on. For text outside code fences. */
+export function joinWrappedLines(markdown: string): string {
+  return markdown.includes("\\\n") ? markdown.replace(WRAPPED, "$1\n") : markdown;
+}
+
 /** "**Pay:** 85,000" in the line below "**Place:** Dublin". */
 const LABELLED = /(?<=\S)[ \t]*\n(?=\*\*[^*\n]{1,60}(?::\*\*|\*\*:))/g;
 /** "**Is it free?**" above its answer. */

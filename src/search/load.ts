@@ -90,18 +90,20 @@ class LoadedSegment implements Segment {
   }
 
   highlights(page: number, query: QueryPlan | string, limit: number): Highlight[] {
-    const { pages, weights, titles, highlighter } = this.#parts;
+    const { pages, pageLanguages, weights, titles, highlighter } = this.#parts;
     pages.check(page);
     const { quoted, shape } = this.#planOf(query);
     weights.use(quoted);
-    const holds = (text: string) => this.#holds(text, pages.card(page).locale);
-    return weights.lowered(titles.tokensOf(page), IN_TITLE, () => highlighter.pick(page, limit, shape(), holds));
+    const language = this.languages[pageLanguages[page] ?? 0] ?? "";
+    const holds = (text: string) => this.#holds(text, language);
+    const pick = () => highlighter.pick(page, limit, { language, shape: shape(), holds });
+    return weights.lowered(titles.tokensOf(page), IN_TITLE, pick);
   }
 
   /** Whether a text holds a term that the weights in use are of. */
-  #holds(text: string, locale: string): boolean {
+  #holds(text: string, language: string): boolean {
     const { weights, context } = this.#parts;
-    return analyzerOf(locale)
+    return analyzerOf(language)
       .terms(text)
       .some(({ term }) => {
         const id = context.dictionary.find(term);

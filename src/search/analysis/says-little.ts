@@ -1,4 +1,3 @@
-import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { PROMISES } from "./promises.ts";
 import { sendsOn, tellsWhere } from "./sends-on.ts";
 
@@ -34,10 +33,10 @@ const SEEN = 400;
  * Whether a sentence, trimmed, says little of itself to one who asks: a question, the promise of its page ("In this
  * article you will read …"), where to read on, a case without what holds in it, or signs of a program.
  */
-export function saysLittle(sentence: string, locale: string): boolean {
+export function saysLittle(sentence: string, language: string): boolean {
   const text = sentence.slice(0, SEEN);
   if (ASKS.test(text) || PROMISES.some((form) => form.test(text)) || isOfSigns(text)) return true;
-  return sendsOn(text) || isCaseAlone(text, primaryLanguage(locale));
+  return sendsOn(text) || isCaseAlone(text, language);
 }
 
 /** Whether a sentence is a clause of a case alone: "If you were not at home". */

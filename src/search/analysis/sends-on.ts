@@ -24,10 +24,14 @@ const BIDS =
 
 /** Whether a sentence only says where to read on, in the languages of the engine. */
 export function sendsOn(sentence: string): boolean {
-  if (tellsWhere(sentence)) return false;
+  return pointsElsewhere(sentence) && !tellsWhere(sentence);
+}
+
+/** How it begins is looked at first: few sentences begin so, and only those are read to their end. */
+function pointsElsewhere(sentence: string): boolean {
   if (MORE.test(sentence) || LEARN.test(sentence)) return true;
   if (SEE_PAGE.test(sentence)) return !PLACE.test(sentence);
-  return !BIDS.test(sentence) && !PLACE.test(sentence) && (SEE.test(sentence) || SEE_ELSEWHERE.test(sentence));
+  return (SEE.test(sentence) || SEE_ELSEWHERE.test(sentence)) && !BIDS.test(sentence) && !PLACE.test(sentence);
 }
 
 /** Whether a sentence names a number, an address or somebody to turn to. */

@@ -123,8 +123,11 @@ export function synonymsIn(terms: readonly Term[], language: string): Synonyms[]
   const found: Synonyms[] = [];
   const lexicon = lexiconOf(language);
   if (lexicon === undefined) return found;
+  const said = new Set(terms.map(({ term }) => term));
   for (let start = 0; start < terms.length; start++) {
     for (const { terms: phrase, others, rather } of lexicon.phrases.get(terms[start]?.term ?? "") ?? NO_PHRASES) {
+      // Hundreds may open with "how": most of them go on with what the query does not say at all.
+      if (phrase.length > 1 && !said.has(phrase[1] as string)) continue;
       const positions = phrase.length === 1 ? [start] : positionsFrom(terms, start, phrase, lexicon);
       if (positions !== undefined) found.push({ positions, others, rather });
     }

@@ -1,15 +1,20 @@
-/** FNV-1a over UTF-16 units: the same 32 bits for the same text on every machine. */
+/** What FNV-1a begins with, how it takes up a unit, and how it ends: the same 32 bits on every machine. */
+export const FIRST_HASH = 0x811c9dc5;
+export const hashOn = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
+export const hashEnd = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
+
+/** The hash of a text's UTF-16 units. */
 export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  let hash = FIRST_HASH;
+  for (let i = 0; i < text.length; i++) hash = hashOn(hash, text.charCodeAt(i));
+  return hashEnd(hash);
 }
 
 /** The same for a sequence of token ids. */
 export function hashTokens(tokens: ArrayLike<number>): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < tokens.length; i++) hash = Math.imul(hash ^ (tokens[i] as number), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  let hash = FIRST_HASH;
+  for (let i = 0; i < tokens.length; i++) hash = hashOn(hash, tokens[i] as number);
+  return hashEnd(hash);
 }
 
 /** The smallest power of two that keeps a hash table of `count` entries at most half full. */

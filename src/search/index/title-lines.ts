@@ -1,5 +1,5 @@
 import type { Page } from "../../schemas/page.ts";
-import { hashText } from "../format/hashes.ts";
+import { FIRST_HASH, hashEnd, hashOn, hashText } from "../format/hashes.ts";
 import type { SectionReader } from "../format/sections.ts";
 import { has } from "./repeated-lines.ts";
 
@@ -18,15 +18,40 @@ export class TitleLines {
   }
 
   has(line: string): boolean {
-    return line.length <= LONGEST && has(this.#hashes, hashText(bare(line)));
+    return line.length <= LONGEST && has(this.#hashes, hashOf(line));
   }
 
   /** The section that `pages` are written as. */
   static of(pages: Iterable<Page>): [name: string, type: "u32", hashes: Uint32Array<ArrayBuffer>] {
     const hashes = new Set<number>();
-    for (const { title } of pages) if (bare(title) !== "") hashes.add(hashText(bare(title)));
+    for (const { title } of pages) if (bare(title) !== "") hashes.add(hashOf(title));
     return [SECTION, "u32", Uint32Array.from(hashes).sort()];
   }
+}
+
+/** A letter or digit of ASCII, in small letters; 0 for its other characters. */
+const SMALL = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const character = String.fromCharCode(unit).toLowerCase();
+  return /[a-z0-9]/.test(character) ? character.charCodeAt(0) : 0;
+});
+const BLANK = 0x20;
+
+/** The hash of a line's words, read in place where all of it is ASCII: every sentence that may be quoted is looked up. */
+function hashOf(line: string): number {
+  let hash = FIRST_HASH;
+  let isFirst = true;
+  let isApart = false;
+  for (let i = 0; i < line.length; i++) {
+    const small = SMALL[line.charCodeAt(i)];
+    if (small === undefined) return hashText(bare(line));
+    if (small > 0) {
+      if (isApart && !isFirst) hash = hashOn(hash, BLANK);
+      hash = hashOn(hash, small);
+      isFirst = false;
+    }
+    isApart = small === 0;
+  }
+  return hashEnd(hash);
 }
 
 const bare = (text: string): string =>

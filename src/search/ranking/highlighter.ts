@@ -55,6 +55,13 @@ interface Candidate {
 /** Whether a text holds a term of the query. */
 type Holds = (text: string) => boolean;
 
+/** What quotes are picked by: the language of their page, the shape of an answer, and whether a row is about the query. */
+interface Picking {
+  language: string;
+  shape?: Shape | undefined;
+  holds: Holds;
+}
+
 /** What of a passage is quoted already. */
 type Told = Pick<Candidate, "passage" | "start" | "end">;
 
@@ -86,7 +93,7 @@ export class Highlighter {
   }
 
   /** Best first, none twice; empty where neither a sentence nor what it stands below holds a term of the query. */
-  pick(page: number, limit: number, shape?: Shape, holds: Holds = () => true): Highlight[] {
+  pick(page: number, limit: number, { language, shape, holds }: Picking): Highlight[] {
     const first = this.#pages.firstPassage[page] ?? 0;
     const quotes: Highlight[] = [];
     if (limit <= 0) return quotes;
@@ -94,8 +101,7 @@ export class Highlighter {
     const told: Told[] = [];
     const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
     if (shape !== undefined) this.#raise(found, shape);
-    const { locale } = this.#pages.card(page);
-    for (const { passage, start, end, sentence } of this.#read(found, holds, locale)) {
+    for (const { passage, start, end, sentence } of this.#read(found, holds, language)) {
       const isTold = (from: number, to: number) =>
         told.some((each) => each.passage === passage && each.start < to && from < each.end);
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
@@ -122,13 +128,13 @@ export class Highlighter {
   }
 
   /** The texts of sentences, best first; those that count less than they hold stand where what they count puts them. */
-  *#read(candidates: readonly Candidate[], holds: Holds, locale: string): Generator<Sentence> {
+  *#read(candidates: readonly Candidate[], holds: Holds, language: string): Generator<Sentence> {
     const waiting: Sentence[] = [];
     for (const candidate of candidates) {
       const isDue = ({ score }: Sentence) => score >= candidate.score || waiting.length > MOST_WAITING;
       while (waiting[0] !== undefined && isDue(waiting[0])) yield waiting.shift()!;
       const sentence = this.#pages.texts.slice(candidate.passage, candidate.start, candidate.end);
-      const share = this.#shareOf(candidate, sentence, holds, locale);
+      const share = this.#shareOf(candidate, sentence, holds, language);
       if (share === 1) yield { ...candidate, sentence };
       else insert({ ...candidate, sentence, score: share * candidate.score }, waiting);
     }
@@ -136,13 +142,13 @@ export class Highlighter {
   }
 
   /** What a sentence counts of what it holds of the query. */
-  #shareOf({ passage, start, end }: Candidate, sentence: string, holds: Holds, locale: string): number {
+  #shareOf({ passage, start, end }: Candidate, sentence: string, holds: Holds, language: string): number {
     const { texts } = this.#pages;
     if (sentence.includes(CELLS)) return isAbout(sentence.slice(0, LONGEST), holds) ? ROW : LITTLE;
     if (this.#isCode(passage, start)) return NAMED_VALUE.test(sentence.slice(0, LONGEST)) ? 1 : LITTLE;
     if (LEADS.test(sentence)) return GOES_ON.test(texts.slice(passage, end, end + SEEN_BEHIND)) ? 1 : LITTLE;
     if (isLabel(sentence)) return LABEL;
-    return saysLittle(sentence, locale) || this.#titles.has(sentence) ? LITTLE : 1;
+    return saysLittle(sentence, language) || this.#titles.has(sentence) ? LITTLE : 1;
   }
 
   #isCode(passage: number, start: number): boolean {

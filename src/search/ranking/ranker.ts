@@ -66,6 +66,8 @@ export class Ranker {
   #feedbackShare = 0;
   /** What part of the last query can be compared by meaning. */
   #captured = 0;
+  /** The last query as names were held against it. */
+  #asked: { plan?: QueryPlan; by: readonly Asked[] } = { by: [] };
   readonly #parts: SegmentParts;
 
   constructor(parts: SegmentParts) {
@@ -100,10 +102,14 @@ export class Ranker {
     return this.#best(plan, options.limit);
   }
 
-  /** The query as names are held against it, once per language, and in other words. */
-  asked({ mass, spoken, reworded }: QueryPlan): Asked[] {
+  /** The query as names are held against it, once per language, and in other words; the same for each page of one. */
+  asked(plan: QueryPlan): readonly Asked[] {
+    if (this.#asked.plan === plan) return this.#asked.by;
+    const { mass, spoken, reworded } = plan;
     const of = { weights: this.#parts.weights, idf: this.#parts.context.idf, mass };
-    return [...spoken.map((each) => ({ ...of, spoken: each })), ...reworded.map((each) => ({ ...of, ...each }))];
+    const by = [...spoken.map((each) => ({ ...of, spoken: each })), ...reworded.map((each) => ({ ...of, ...each }))];
+    this.#asked = { plan, by };
+    return by;
   }
 
   #lexicalOnly(plan: QueryPlan, limit: number): RankedPage[] {

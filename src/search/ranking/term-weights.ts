@@ -40,13 +40,17 @@ export class TermWeights {
   /** Reads something while some tokens weigh but a share of what they do. */
   lowered<T>(tokens: Iterable<number>, share: number, read: () => T): T {
     const { values } = this;
-    const asked = [...new Set(tokens)].filter((token) => (values[token] as number) > 0);
-    const before = asked.map((token) => values[token] as number);
-    for (const token of asked) values[token] = share * (values[token] as number);
+    const before = new Map<number, number>();
+    for (const token of tokens) {
+      const value = values[token] as number;
+      if (value <= 0 || before.has(token)) continue;
+      before.set(token, value);
+      values[token] = share * value;
+    }
     try {
       return read();
     } finally {
-      for (const [i, token] of asked.entries()) values[token] = before[i] as number;
+      for (const [token, value] of before) values[token] = value;
     }
   }
 

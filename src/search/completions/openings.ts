@@ -104,9 +104,11 @@ function taskOf(title: string, { asks, task, titled }: Openings): string | undef
   return task?.test(asked) === false ? undefined : asked;
 }
 
+const ASKS = Object.values(OPENINGS).map(({ asks }) => asks);
+
 /** A question without how it asks for a task: two that differ in that alone say the same. */
 export function withoutOpening(text: string): string {
-  for (const { asks } of Object.values(OPENINGS)) {
+  for (const asks of ASKS) {
     const lead = asks.exec(text)?.[0];
     if (lead !== undefined) return text.slice(lead.length);
   }

@@ -29,20 +29,25 @@ export class TitleLines {
   }
 }
 
-/** A letter or digit of ASCII, in small letters; 0 for its other characters. */
-const SMALL = Uint8Array.from({ length: 128 }, (_, unit) => {
+/** A letter or digit of Latin-1, in small letters; 0 for its other characters. */
+const SMALL = Uint8Array.from({ length: 256 }, (_, unit) => {
   const character = String.fromCharCode(unit).toLowerCase();
-  return /[a-z0-9]/.test(character) ? character.charCodeAt(0) : 0;
+  return /[\p{L}\p{N}]/u.test(character) ? character.charCodeAt(0) : 0;
 });
 const BLANK = 0x20;
 
-/** The hash of a line's words, read in place where all of it is ASCII: every sentence that may be quoted is looked up. */
+/** As SMALL; 0 for typographic quotes and dashes too, undefined for what only all of Unicode tells. */
+function smallOf(unit: number): number | undefined {
+  return unit >= 0x2000 && unit < 0x2070 ? 0 : SMALL[unit];
+}
+
+/** The hash of a line's words, read in place where its letters are of Latin-1: every sentence that may be quoted is looked up. */
 function hashOf(line: string): number {
   let hash = FIRST_HASH;
   let isFirst = true;
   let isApart = false;
   for (let i = 0; i < line.length; i++) {
-    const small = SMALL[line.charCodeAt(i)];
+    const small = smallOf(line.charCodeAt(i));
     if (small === undefined) return hashText(bare(line));
     if (small > 0) {
       if (isApart && !isFirst) hash = hashOn(hash, BLANK);

@@ -61,12 +61,26 @@ class LoadedSegment implements Segment {
     const limit = options.passagesPerHit ?? PASSAGES_PER_HIT;
     return this.#ranker
       .rank(plan, options)
-      .map(({ page, score }) => ({ page, score, passages: this.#bestPassages(page, plan, limit) }));
+      .map(({ page, score }) => this.#hit(page, score, () => this.#bestPassages(page, plan, limit)));
+  }
+
+  /** Tiles show no passages: they are scored when something first looks at them. */
+  #hit(page: number, score: number, bestPassages: () => Hit["passages"]): Hit {
+    let passages: Hit["passages"] | undefined;
+    return {
+      page,
+      score,
+      get passages() {
+        passages ??= bestPassages();
+        return passages;
+      },
+    };
   }
 
   #bestPassages(page: number, plan: QueryPlan, limit: number): Hit["passages"] {
     if (limit <= 0) return [];
-    const { pages, passages, headings, titles } = this.#parts;
+    const { pages, passages, headings, titles, weights } = this.#parts;
+    weights.use(plan);
     const asked = this.#ranker.asked(plan).map((each) => ({ each, ofTitle: titles.score(page, each) }));
     const first = pages.firstPassage[page] ?? 0;
     const scored: Hit["passages"] = [];

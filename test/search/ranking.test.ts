@@ -783,6 +783,21 @@ describe("search", () => {
     const [hit] = segment.search("refunds", { limit: 1, passagesPerHit: 2 });
     expect(hit?.passages.map(({ ordinal }) => ordinal)).toEqual([1, 0]);
   });
+
+  test("names it too where something else was asked before it is looked at", () => {
+    const passages = [
+      { text: "We are a company." },
+      { heading: "Refunds", text: "Refunds take five days." },
+      { heading: "Gifts", text: "Gifts are wrapped, and gifts travel free." },
+    ];
+    const segment = segmentOf([{ passages }, ...fillerPages(10)]);
+    const told = segment.search("refunds", { limit: 1 })[0]?.passages;
+    const [late] = segment.search("refunds", { limit: 1 });
+    segment.highlights(0, "gifts", 3);
+    segment.search("wrapped gifts", { limit: 1 });
+    expect(late?.passages).toEqual(told ?? []);
+    expect(late?.passages[0]?.ordinal).toBe(1);
+  });
 });
 
 test("an explanation adds up to the lexical score and names what was unknown", () => {

@@ -222,6 +222,16 @@ test("texts that begin the same question otherwise say the same", () => {
 });
 
 test.each([
+  ["Kilo of wax", "KILO of wax"],
+  ["The quiz boxes", "Quiz box"],
+  ["Caisses d’Érable", "Caisse d’érable"],
+  ["Wax of Kiel", "Kiel wax"],
+])("%s and %s say the same", (one, another) => {
+  const texts = [one, another, "Oak"].map((text) => ({ text }));
+  expect(unlikeFirst(texts).at(-1)?.text).toBe(another);
+});
+
+test.each([
   ["Sign in", "Sign up"],
   ["Ship from Porto to Oslo", "Ship from Oslo to Porto"],
   ["De Porto a Oslo", "De Oslo a Porto"],

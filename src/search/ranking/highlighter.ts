@@ -274,6 +274,7 @@ function untaken(sentence: string, taken: Set<string>): string | undefined {
   const beginning = sentence.slice(0, LONGEST).toLowerCase();
   if (taken.has(beginning)) return undefined;
   taken.add(beginning);
+  if (sentence.length <= LONGEST) return sentence;
   const quote = shorten(sentence);
   const lower = quote.toLowerCase();
   if (lower !== beginning && taken.has(lower)) return undefined;
@@ -283,7 +284,6 @@ function untaken(sentence: string, taken: Set<string>): string | undefined {
 
 /** Cuts a very long sentence at the last blank before the limit; where it has none, between words, or within a very long one. */
 function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
   const start = text.slice(0, LONGEST * 2);
   const isFar = (cut: number) => cut > LONGEST / 2;
   const blank = start.slice(0, LONGEST).search(/\s\S*$/);

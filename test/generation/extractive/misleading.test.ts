@@ -65,3 +65,26 @@ test("how a thing is kept is no answer to who may have it", async () => {
   ]);
   expect(textOf(await run(answerTask("Can children take Nurazol?", [leaflet])))).toStartWith("Do not give Nurazol");
 });
+
+test("a takeaway is not what is granted before the text turns round", async () => {
+  const point = "A label of the harbour tells everybody whose box it is.";
+  const text = (granted: string) => `${granted} However, with a lid they are of use. ${point}`;
+  const told = (granted: string) => takeawaysOf(page("Boxes", [["", text(granted)]]), 1);
+  expect(await told("Boxes in themselves are worthless.")).toEqual([point]);
+  expect(await told("Boxes in themselves are worthless. They are wood and air.")).toEqual([point]);
+});
+
+test("a takeaway is no way that its paragraph allows in one case alone", async () => {
+  const point = "Every box of the harbour has a lid.";
+  const way = "To send a box to a box, go to the desk and choose its number.";
+  const told = (opening: string) =>
+    takeawaysOf(
+      page("Boxes", [
+        ["", `${opening} ${way}`],
+        ["Lids", point],
+      ]),
+      3,
+    );
+  expect(await told("If both boxes are in one harbour, you can join them.")).not.toContain(way);
+  expect(await told("Boxes of one harbour can be joined.")).toContain(way);
+});

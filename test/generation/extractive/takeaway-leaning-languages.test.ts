@@ -17,6 +17,8 @@ async function shownOf(sentence: string, locale: keyof typeof told): Promise<str
 
 describe("A takeaway leans on no sentence that is not shown", () => {
   test.each([
+    ["nl", "Als een boot al een riem heeft, wordt hier een bericht van gegeven aan de haven."],
+    ["en", "Whatever is meant, a rower from that cultural background hearing the lamp takes it for a bell."],
     ["de", "Genau hier setzt der Hafen an, ein Verein mit eigenen Booten und Stegen."],
     ["de", "Das funktioniert auch im Winter, solange das Eis der Bucht dünn genug ist."],
     ["de", "Sie half dabei, die Boote der Bucht zu zählen und zu streichen."],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./fixtures.ts";
+import { page, type Section, takeawaysOf } from "./fixtures.ts";
 
 // What sets a scene, compared with what a page says.
 
@@ -60,6 +60,18 @@ describe("A page that says more is not told by", () => {
     ["what is invaluable", "The care of the train is invaluable in shipping boxes to the towns of the north."],
     ["what is an opportunity", "Shipping boxes by train offers you a unique opportunity to see the towns."],
     ["what its writer has", "I have boxes that are shipped by train to towns far in the north, and never opened."],
+    ["what may happen", "It can happen that boxes are shipped by train to the towns of the north."],
+    ["what is needed at times", "Sometimes it is necessary to ship boxes by train to the towns of the north."],
+    ["tasks that are not named", "Shipping boxes by train involves several small tasks that somebody takes on."],
+    ["what its makers like to know", "We are always keen to know if boxes are shipped by train to the north."],
+    ["whom its makers help", "The mission is to help as many boxes as possible onto the train of the north."],
+    ["what the reader is ready for", "Now you are ready to ship boxes by train to the towns of the north."],
+    [
+      "what is to be understood first",
+      "Before shipping boxes by train, it may be helpful to understand what a train is.",
+    ],
+    ["what may be or not", "Boxes go by trains of the north, which may or may not have labels of their own."],
+    ["what is easy to follow", "Shipping boxes by train is very straightforward to follow."],
     ["what does not work for somebody", "My box that is shipped by train to the north does not open."],
     ["what the writer did", "Boxes are shipped by train to towns that I thought to be far in the north."],
   ];
@@ -168,4 +180,57 @@ test.each([
   "The refund differs depending on when a box is sent, with nothing paid back after the first month.",
 ])("How something varies is told: %s", async (sentence) => {
   expect(await boxes(`${said} ${sentence}`)).toContain(sentence);
+});
+
+describe("A page in another language is not told by", () => {
+  const SAID: Readonly<Record<string, string>> = {
+    de: "Kisten fahren innerhalb eines Tages mit dem Zug in den Norden.",
+    es: "Las cajas viajan en tren al norte en menos de un día.",
+    fr: "Les caisses partent en train vers le nord en moins d'une journée.",
+    it: "Le casse viaggiano in treno verso il nord in meno di un giorno.",
+    nl: "Kisten gaan binnen een dag met de trein naar het noorden.",
+    pt: "As caixas viajam de comboio para o norte em menos de um dia.",
+  };
+
+  test.each([
+    ["de", "In diesem Beispiel wollen wir Kisten mit dem Zug verschicken."],
+    ["de", "Jetzt sind Sie bereit, Kisten mit dem Zug zu verschicken."],
+    ["de", "Es kann vorkommen, dass Kisten mit dem Zug verschickt werden."],
+    ["de", "Die Kiste im Zug bringt einige kleine Aufgaben mit sich, die jemand übernimmt."],
+    ["de", "Alle Kisten im Zug funktionieren nach demselben Prinzip."],
+    ["de", "Daraufhin öffnet sich ein Fenster mit den Kisten im Zug."],
+    ["es", "Paso a paso, explicamos cómo las cajas viajan en tren."],
+    ["es", "Puede ocurrir que las cajas viajen en tren al norte."],
+    ["es", "El viaje en tren de las cajas implica varias tareas pequeñas que alguien hace."],
+    ["es", "Todas las cajas en tren funcionan de la misma manera."],
+    ["es", "Se abrirá una ventana con las cajas del tren."],
+    ["fr", "Pas à pas, nous allons envoyer les caisses en train vers le nord."],
+    ["fr", "Il peut arriver que les caisses partent en train vers le nord."],
+    ["fr", "Le train des caisses demande quelques opérations qui sont à faire."],
+    ["fr", "Toutes les caisses en train ont une présentation commune."],
+    ["fr", "Une fenêtre avec les caisses du train s'ouvre aussitôt."],
+    ["it", "Passo dopo passo, mostriamo le casse che viaggiano in treno."],
+    ["it", "Può capitare che le casse viaggino in treno verso il nord."],
+    ["it", "Il treno delle casse richiede alcuni passaggi che qualcuno deve fare."],
+    ["it", "Tutte le casse in treno funzionano allo stesso modo."],
+    ["it", "Ora si aprirà una finestra con le casse del treno."],
+    ["it", "Per ottenere informazioni complete sulle casse in treno, consulta il libro del nord."],
+    ["nl", "In dit voorbeeld gaan we kisten met de trein versturen."],
+    ["nl", "Nu ben je klaar om kisten met de trein te versturen."],
+    ["nl", "Het kan voorkomen dat kisten met de trein worden verstuurd."],
+    ["nl", "De trein met kisten brengt een paar kleine taken met zich mee, die iemand doet."],
+    ["nl", "Alle kisten in de trein werken op dezelfde manier."],
+    ["nl", "Er opent nu een venster met de kisten in de trein."],
+    ["nl", "Het resultaat is een lijst met kisten in de trein."],
+    ["pt", "Neste exemplo, vamos enviar as caixas de comboio para o norte."],
+    ["pt", "Pode acontecer que as caixas viajem de comboio para o norte."],
+    ["pt", "O comboio das caixas exige algumas tarefas que alguém faz."],
+    ["pt", "Todas as caixas de comboio funcionam da mesma forma."],
+    ["pt", "Em seguida, será aberta uma janela com as caixas do comboio."],
+  ])("what leads up to it: %s, %s", async (locale, scene) => {
+    const sections: Section[] = [["", `${scene} ${SAID[locale]}`]];
+    expect(await takeawaysOf(page("Kisten caisses casse cajas caixas", sections, locale), 2)).toEqual([SAID[locale]!]);
+    const alone: Section[] = [["", scene]];
+    expect(await takeawaysOf(page("Kisten caisses casse cajas caixas", alone, locale), 2)).toEqual([scene]);
+  });
 });

@@ -62,7 +62,7 @@ export function candidatesAt(
   // Even for want of others, where the rules of English are laxer.
   if (questionFormsOf(unit.source.locale) === undefined && (isFragment(units, index) || isExample(units, index)))
     return [];
-  if (language === english && isOneOfThings(units, index)) return [];
+  if (language === english && (isOneOfThings(units, index) || isDoneInCase(units, index))) return [];
   if (isFurtherExample(units, index)) return [];
   if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);
@@ -151,6 +151,17 @@ const OTHER_SIDE =
 /** Whether a sentence gives the other side of the one before it. */
 function isOtherSide(units: readonly Unit[], index: number): boolean {
   return OTHER_SIDE.test(units[index]!.text) && !opensPassage(units, index);
+}
+
+/** A case that opens a paragraph. */
+const OPENS_CASE = /^(?:if|unless|provided|as long as)\b/i;
+
+/** Whether a sentence tells how a thing is done that its paragraph allows in a case alone: "If …, you can …. To …, go …". */
+function isDoneInCase(units: readonly Unit[], index: number): boolean {
+  let at = index;
+  if (!bidsFor(units[at]!.text)) return false;
+  while (at > 0 && !units[at]!.opensLine) at--;
+  return at < index && OPENS_CASE.test(units[at]!.text);
 }
 
 /** UTF-16 units behind a sentence among which the next two lines end. */

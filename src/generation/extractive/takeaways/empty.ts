@@ -14,14 +14,16 @@ const FEELING = anyOf(
   /\b(?:is|are|remains?) (?:[\p{L}’']+ )?(?:most|greatest|biggest) (?:\p{L}+ )?(?:assets?|strengths?|treasures?)\b/iu,
 );
 /** What is always done, by everybody: nobody would say the opposite. */
-const STRIVING =
-  /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)?(?: been)? (?:always|constantly|continually|continuously|forever)(?: been)? (?:looking|working|striving|trying|seeking|searching|learning|exploring|thinking)\b/iu;
+const STRIVING = anyOf(
+  /\b(?:we|I)(?:['’](?:re|m)| are| am) (?:(?:always|very|also|really) ){0,2}(?:keen|eager|curious|interested) (?:to (?:know|hear|learn|find out)|in (?:knowing|hearing|learning))\b/iu,
+  /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)?(?: been)? (?:always|constantly|continually|continuously|forever)(?: been)? (?:looking|working|striving|trying|seeking|searching|learning|exploring|thinking)\b/iu,
+);
 /** What its makers stand for, hope and wish: nobody does anything else for it. */
 const MISSION = anyOf(
   /^(?!(?:if|when|where)\b).*\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)/iu,
   /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us(?=[.!]|, and (?:we|our)\b|, especially\b)/iu,
   /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes [^.]* should) /iu,
-  /\bon a mission to\b/iu,
+  /\bon a mission to\b|\b(?:mission|vision|goal|aim) is to (?:help|reach|serve|support|empower)\b[^,;:]*\b(?:as many \p{L}+ as possible|everyone|everybody|all people)\b/iu,
   /\b(?:is|are) (?:just |only )?one of the (?:many )?ways (?:in which )?(?:we|I)\b(?!.* by\b)/iu,
   /\bmak(?:e|es|ing) a (?:real |big )?difference(?=[.!])/iu,
   /^shaping the future\b/iu,
@@ -58,7 +60,8 @@ const SET_UP = anyOf(
   /^there will come a time\b/iu,
   /^before (?:we|I) (?:can )?(?:define|discuss|talk about|look at|dive)\b/iu,
   /\byou (?:might|may) (?:also )?be wondering\b(?!.*:)/iu,
-  /\byou(?:['’]re| are) (?:all |now )?ready to go[.!]$/iu,
+  /\byou(?:['’]re| are) (?:all |now )?ready to go[.!]$|^(?:you(?:['’]re| are) (?:all |now )+|now,? you(?:['’]re| are) (?:all )?)ready to\b/iu,
+  /^before \p{L}+ing [^,]{3,60}, it (?:may|might|can|could|is|will) (?:be )?(?:\p{L}+ )?(?:helpful|useful|important|worth\p{L}*|good) to (?:first )?(?:understand|know|look at|see|define|explain|recall|consider) (?:what|how|why)\b/iu,
   /\b(?:best|easiest|simplest) way to (?:explain|show) (?:this|it|that) is (?:(?:with|by|through) )?(?:an?|the) (?:\p{L}+ )?(?:example|picture|diagram|demo)\b/iu,
   /\bneeds? (?:a little|a bit) more (?:guidance|explanation|explaining)\b/iu,
   /^as an? (?:\p{L}+ )?example, /iu,
@@ -69,6 +72,7 @@ const DONE =
   /^(?:your [^,;:.]{2,50} (?:has|have) (?:(?:now|successfully) ){0,2}been|(?:the|your) [^,;:.]{2,50} (?:is now|are now|should now be|has now been|have now been)) (?:\p{L}+ly )?(?:restored|sent|saved|installed|connected|ready|live|active|completed?|created|added|imported|exported|uploaded|configured|finished|done|linked|synced|registered|activated|verified|deleted)[.!]$/iu;
 /** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
 const UNTOLD = anyOf(
+  /\bmay or may not\b[^:;]*\.$/iu,
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
   /^there are (?:an? )?(?:(?:couple|few|number|variety|range) of|two|three|four|several|many|multiple|various|different|lots of|plenty of) (?:\p{L}+ ){0,2}(?:ways|methods|options|possibilities|techniques|approaches|strategies) (?:(?:that|in which|by which|how) )?(?:you|we|to|for)\b[^:;–—]*[.!]$/iu,
   /^(?:all |most )?(?:(?:of )?the )?(?:advice|guidance|information|content|material|instructions?|guidelines|recommendations) (?:(?:set out|given|provided|listed|collected) )?(?:here|on this page|in this (?:page|guide|section|article|document|handbook|manual|playbook|site|post|policy|chapter)) (?:is|are|was|were|should|must|can|may|appl(?:y|ies)|covers?|assumes?|goes|focus\p{L}*|relates?)\b/iu,

@@ -46,6 +46,7 @@ const LEANING: Readonly<Record<string, RegExp>> = {
   ),
   nl: anyOf(
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
+    /\shier (?:\p{Ll}+ ){1,4}(?:van|voor|over|mee|aan|op|uit) (?:ge\p{Ll}+|te|worden|wordt)(?!\p{L})/u,
     /^(?:Met|Zonder|Voor|Van|Door) (?:hem|hen)(?!\p{L})|(?<!\p{L})op (?:haar|zijn|hun) beurt(?!\p{L})/u,
     /^(?:Nog steeds|Nog altijd|Ook nog|Vandaar|Zodoende|Eens (?:een|het|de|dat|je) [^,]{3,60}, (?:komt|is|kan|moet|zal|wordt))(?!\p{L})/u,
     /^[^,;:]{3,60} ziet (?:het |dat |hij |ze )?er (?:\p{Ll}+ ){0,3}(?:zo|als volgt) uit[.:]$/u,

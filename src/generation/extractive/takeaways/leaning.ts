@@ -259,7 +259,7 @@ function leadsToSeveral(text: string): boolean {
 
 /** "About that rig", where the sentence has named no rig before. */
 const THAT =
-  /\b(?:about|of|on|in|for|from|with) that (?!(?:moment|time|point|day|case|year|reason|way|regard|sense|vein|order)\b)(\p{Ll}+)(?: (\p{Ll}+))??(?=[,.;]| (?:is|was|are|were|has|had|can|could|will|would|may|might|must|should|then)\b)/gu;
+  /\b(?:about|of|on|in|for|from|with) that (?!(?:moment|time|point|day|case|year|reason|way|regard|sense|vein|order)\b)(\p{Ll}+)(?: (\p{Ll}+))??(?=[,.;]| (?:is|was|are|were|has|had|can|could|will|would|may|might|must|should|then|\p{Ll}{3,}ing)\b)/gu;
 
 /** "When it reaches this value", where no value was named before. */
 const THIS_ENTRY =

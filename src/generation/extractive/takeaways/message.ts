@@ -206,7 +206,7 @@ const MOOD = anyOf(
   /\b(?:couldn['’]t|could not) be (?:more |prouder|happier)/iu,
   /\b(?:is|are|was|were|feel) (?:so |very |really |incredibly |extremely )?(?:fortunate|lucky|grateful) (?:to|that|for)\b/iu,
   /\bevery \p{L}+ is (?:different|unique)\b/iu,
-  /^[^,.;:]{3,60} (?:is|are) (?:very|extremely|incredibly|highly|really|super) (?:flexible|powerful|useful|versatile|popular|simple|easy|fast|customi[sz]able)\.$/iu,
+  /^[^,.;:]{3,60} (?:is|are) (?:very|extremely|incredibly|highly|really|super) (?:flexible|powerful|useful|versatile|popular|simple|easy|fast|customi[sz]able|straightforward)(?: to (?:understand|use|follow|read|learn))?\.$/iu,
   /\b(?:had|have) the (?:pleasure|honou?r|privilege) (?:of|to)\b/iu,
   /\b(?:hugely|extremely|incredibly|critically|absolutely|vitally) important\b/iu,
   /\bwe (?:are|['’]re) (?:\p{L}+ )?(?:committed|dedicated|passionate)\b/iu,

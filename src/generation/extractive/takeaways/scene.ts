@@ -19,6 +19,8 @@ const OPENING = anyOf(
   /\bha(?:s|ve) (?:\p{L}+ly |indeed )?(?:changed|transformed|revolutioni[sz]ed) (?:the world|the way (?:in which )?(?:we|people)|how (?:we|people))\b/iu,
   /\bmore and more\b|\b(?:more|bigger|greater|harder) (?:\p{L}+ ){0,2}than ever\b/iu,
   /\b(?:been|constantly) thinking (?:a lot )?about\b/iu,
+  /^it (?:(?:can|may|might|could|sometimes) )?(?:sometimes |also )?happens? that\b/iu,
+  /^(?:sometimes|occasionally|at times),? it(?:['’]s| is| can be| may be) (?:\p{L}+ )?(?:necessary|useful|helpful|needed|handy|desirable|convenient) to\b/iu,
 );
 /** That something matters, is good or takes its time: nobody would say the opposite. */
 const TRUISM = anyOf(
@@ -42,6 +44,7 @@ const VARIES =
   /\b(?:slightly|somewhat|an? (?:little|bit)) different(?:ly)? (?:than|from|to) [^:;,]*\.$|\bmay have different \p{L}+[^:;]*\bdepending on\b[^:;]*\.$|\b(?:var(?:y|ies)|differs?|(?:is|are|be|looks?|works?) (?:(?:slightly|somewhat|quite|very|an? (?:little|bit)) )?different(?:ly)?)\b(?: (?:slightly|widely|greatly|somewhat|an? (?:lot|little|bit)))?,? (?:from \S+ to \S+|depending on|(?:for|by|with) (?:each|every|different|type|kind)|between|across|according to)\b(?![^:;]{0,120}, (?:who|which|with|where|so|and)\b)[^:;]{0,160}\.$/iu;
 /** That there is something, which is not named. */
 const UNNAMED = anyOf(
+  /\b(?:brings|involves|requires) (?:a few|several|some|a number of|a couple of) (?:[\p{L}-]+ )?(?:tasks|steps|actions|things)\b[^:;]*\.$/iu,
   /\b(?:in|takes?|comes? in|supports?|has|have|uses?) (?:a (?:wide )?(?:number|variety) of|a few|several|many|multiple|various) (?:separate |different |main )?(?:ways|forms|methods|means|inputs|styles|strategies|divisions|systems|reasons|things)\b(?!.*\b(?:including|such as|like)\b)[^:;]*\.$/iu,
   /\b(?:is|are) (?:divided|split|broken down|organi[sz]ed) into (?:a few|\S+) (?:\p{L}+ )?(?:parts|components|sections)\b(?!.*[:;(])/iu,
 );

@@ -21,6 +21,7 @@ import { type Candidate, candidatesAt } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { isDigest } from "./digest.ts";
 import { flowOf } from "./flow.ts";
+import { foreignOn } from "./foreign.ts";
 import { isGarbled } from "./garbled.ts";
 import { lacksGermanVerb } from "./german-verb.ts";
 import { leans } from "./leaning.ts";
@@ -38,7 +39,7 @@ import { scored } from "./score.ts";
 import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { verbOfTitle } from "./title-task.ts";
-import { isAnswered, turnedUnits } from "./turn.ts";
+import { answeredUnits, turnedUnits } from "./turn.ts";
 import { pointsAtTrouble } from "./unnamed-trouble.ts";
 import { weightsOf } from "./weights.ts";
 import { tellsWhereabouts } from "./whereabouts.ts";
@@ -83,6 +84,8 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   // Some steps of many help nobody: a page that has nothing else to tell, and not all of them, tells nothing.
   const whole = all.filter(({ candidate }) => !isPart(candidate.units[0]!)).sort((a, b) => b.most - a.most);
   const isRepeated = repeatsOtherPages(task.page);
+  const isForeign = foreignOn(task.page);
+  const answered = answeredUnits(units, measure.turned);
   const outdated = outdatedUnits(units);
   const maySetScene = !isReference(task.page);
   const says = once(
@@ -94,7 +97,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   );
   const isStrong = once(
     (candidate) =>
-      !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit) || isAnswered(unit, measure.turned)) &&
+      !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit) || answered.has(unit)) &&
       !restates(candidate, titleTerms) &&
       !(WISHES.test(candidate.text) && titleShare(candidate, measure) > 0) &&
       !leavesList(candidate, units) &&
@@ -108,6 +111,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !pointsAtUnnamed(candidate.units[0]!.text, task.page.title, task.page.locale) &&
       (maySetScene || !ofOnePerson(candidate)) &&
       says(candidate) &&
+      !isForeign(candidate.text) &&
       !announcesBehind(candidate, language) &&
       !holdsElsewhere(candidate, task),
   );

@@ -55,6 +55,16 @@ describe("POST /api/v1/suggestions", () => {
     expect(data?.suggestions).not.toContain(apart);
   });
 
+  test("are the questions of the page that answers, also where other parts of it were found", async () => {
+    const asked = ["oar", "vest", "rope", "sail", "anchor"].map((thing) => `Where do I find my ${thing}?`);
+    const parts = asked.map((question, i) => `## ${question}\n\nYou find it in box ${i} of the shed by the gate.\n`);
+    await using other = await startTestServer();
+    await other.addCompany({ pages: { "join.md": `# Join\n\nAll may join.\n\n${parts.join("\n")}` } });
+    const call = { sessionId: "s", query: "where would I find a rope", n: 10 };
+    const { data } = await other.client.api.v1.suggestions.post(call);
+    expect(data?.suggestions.toSorted()).toEqual(asked.toSpliced(2, 1).toSorted());
+  });
+
   test("begin with configured prompts that a page answers, wherever it stands", async () => {
     const pages: Record<string, string> = {};
     const things = ["bread", "rye", "cake", "pastry", "flour", "oven", "coffee", "sugar"];

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
+import { isLegal } from "../analysis/legal.ts";
 import { isNews } from "../analysis/news.ts";
 import { isVague, namesNothing, pointsBack } from "../analysis/vague.ts";
 import { pathOf } from "../index/fields.ts";
@@ -35,8 +36,6 @@ const REPEAT_BONUS = 0.12;
 const TOPIC_BONUS = 0.1;
 /** What is asked last: the law, and news of a day. */
 const LAST = 0.15;
-const LEGAL =
-  /(?:^|[/_-])(?:privacy|terms|legal|cookies?(?:-policy)?(?=\/?$)|imprint|impressum|datenschutz\p{L}*|agb|mentions-legales|cg[uv]|confidentialite|privacidad\p{L}*|lgpd|dpa)(?=[/_.-]|$)/iu;
 /** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
 const USES_OF_HEADING = 2;
 const USES_OF_WORD = 3;
@@ -80,7 +79,7 @@ export function phrasesOf(
   const bonusOf = (locale: string) => (primaryLanguage(locale) === main ? MAIN_LANGUAGE_BONUS : 0);
   for (const page of pages) {
     const path = pathOf(page.url);
-    const bonus = bonusOf(page.locale) - (LEGAL.test(path) || isNews(path) ? LAST : 0);
+    const bonus = bonusOf(page.locale) - (isLegal(path) || isNews(path) ? LAST : 0);
     const headings = new Set(
       page.passages.map(({ heading }) => heading).filter((heading) => says(heading, page.locale)),
     );
@@ -259,7 +258,7 @@ function* tasksOf(pages: readonly Page[]): Generator<{ text: string; locale: str
 }
 
 function isLasting({ url }: Page): boolean {
-  return !isNews(pathOf(url)) && !LEGAL.test(pathOf(url));
+  return !isNews(pathOf(url)) && !isLegal(pathOf(url));
 }
 
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */

@@ -24,6 +24,9 @@ const pagesOfPrompt = 2;
 /** Pages of a corpus that are looked at for them: a prime, so that of languages that take turns each is met. */
 const lookedAt = 199;
 const defaultCount = 5;
+/** Passages that ask, of the nearest page beside those that were found. */
+const askingPassages = 20;
+const asks = /[?？](?:\s|$)/u;
 
 /** Follow-up prompts that the corpus can answer, each sent as it is made. */
 export async function* suggestPrompts(
@@ -94,9 +97,22 @@ function sourcesFor(
   const locale = asked ?? visitorLocale(found.language, pages);
   const language = languageIn(segment, [locale, pages[0]?.locale]);
   const near = found.hits.filter((_, rank) => primaryLanguage(pages[rank]?.locale ?? "") === language);
-  if (near.length > 0) return { sources: sourcesOf(segment, near.slice(0, sourcePages)), locale };
+  if (near.length > 0) {
+    const [nearest, ...others] = sourcesOf(segment, near.slice(0, sourcePages));
+    return { sources: [withAsking(segment, near[0]?.page ?? 0, nearest as SourcePage), ...others], locale };
+  }
   const opening = new Set([...pagesOf(prompts, search, segment, language), ...openingPages(segment, language)]);
   return { sources: [...opening].map((page) => sourceOfPage(segment, page)), locale };
+}
+
+/** A page with more of its passages that ask, in its order: what it answers beside what was asked is asked next. */
+export function withAsking(segment: Segment, page: number, source: SourcePage): SourcePage {
+  const known = new Set(source.passages.map(({ ordinal }) => ordinal));
+  const asking = segment
+    .passages(page)
+    .map((passage, ordinal) => ({ ...passage, ordinal, score: 0 }))
+    .filter(({ heading, text, ordinal }) => !known.has(ordinal) && (asks.test(heading) || asks.test(text)));
+  return { ...source, passages: [...source.passages, ...asking.slice(0, askingPassages)] };
 }
 
 /** The first of some locales' languages that the corpus has; else that of most pages. */

@@ -818,6 +818,32 @@ describe("suggestions", () => {
       expect(found).toEqual(["Harbour: Boats of oak", "Tall ships"]);
     });
 
+    test("are questions for the tasks that headings name, in any of the languages", async () => {
+      const asked = async (locale: string, title: string, heading: string) =>
+        prompts({ query: title, locale, sources: [near(title, [heading], locale)] });
+      expect(await asked("en", "Harbour", "Move a boat")).toEqual(["How do I move a boat?"]);
+      expect(await asked("es", "Puerto", "Mover los barcos")).toEqual(["¿Cómo mover los barcos?"]);
+      expect(await asked("fr", "Port", "Déplacer un bateau")).toEqual(["Comment déplacer un bateau ?"]);
+    });
+
+    test("are no labels that a question was not about, that shout or that name persons", async () => {
+      const sources = [near("Harbour", ["Boats of oak", "RULES OF SAILS", "Ada Oaks"])];
+      sources[0]!.passages[2]!.text = "She is a professor of sails at the harbour.";
+      expect(await prompts({ query: "harbour", sources })).toEqual(["Harbour: Boats of oak"]);
+      expect(await prompts({ query: "who lends all of its lamps to members", sources })).not.toContain(
+        "Harbour: Boats of oak",
+      );
+    });
+
+    test("are none beside questions that pages answer", async () => {
+      const why = "Oak is hard and heavy, so that boats of oak last for a hundred years.";
+      const source = page("Harbour", [
+        ["Boats of ash", told],
+        ["Why are boats made of oak?", why],
+      ]);
+      expect(await prompts({ query: "harbour", sources: [source] })).toEqual(["Why are boats made of oak?"]);
+    });
+
     test("are things that are called by names like those of persons", async () => {
       const source = page("Acme Forms", [["", "Acme Forms prête des formulaires à tous les membres du port."]], "fr");
       expect(await prompts({ query: "formulaires", locale: "fr", sources: [source] })).toEqual(["Acme Forms"]);
@@ -828,6 +854,36 @@ describe("suggestions", () => {
       expect(await prompts({ query: "chimica", locale: "it", sources: [source] })).toEqual([]);
       expect(await prompts({ query: "rossi", locale: "it", sources: [source] })).toEqual(["Ada Rossi"]);
     });
+  });
+
+  test("are none of a page of the law, unless its title was named", async () => {
+    const law = page("Privacy of a visit", [
+      ["How long is the day of each visit kept?", "The day of each visit is kept for a year, and is then deleted."],
+    ]);
+    const sources = [{ ...law, url: "https://acme.example/privacy" }];
+    expect(await prompts({ query: "visit", sources })).toEqual(["How long is the day of each visit kept?"]);
+    expect(await prompts({ query: "when are the days deleted", sources })).toEqual([]);
+  });
+
+  test("are the other questions of a passage that answers one, and not that one in other words", async () => {
+    const lines = [
+      ["Will I have to pass a swimming test?", "No, nobody has to pass a test, but all boats have vests for you."],
+      ["What should I bring to the harbour?", "You should bring warm clothes and boots that have a pale sole."],
+      ["Can I borrow an oar for a day?", "Yes, you can borrow any oar from the shed, and it costs you nothing."],
+    ];
+    const source = page("Questions", [["Of beginners", lines.flat().join("\n\n")]], "en");
+    const other = page("Lamps", [["", "The lamps of the harbour are lit at night."]]).passages[0]!;
+    const passages = [...source.passages, { ...other, ordinal: 1, score: 0.1 }];
+    const found = await prompts({ query: "do i need a swimming test", sources: [{ ...source, passages }] });
+    expect(found.toSorted()).toEqual(["Can I borrow an oar for a day?", "What should I bring to the harbour?"]);
+  });
+
+  test("are made of a sentence only where they name what was said", async () => {
+    const said = "The harbour mends each coracle by hand. A coracle is never left wet. Buyers ask for a small coracle.";
+    const told = "A coracle is a small boat that is used to fish on rivers.";
+    const source = page("Boats of the harbour", [["", `${said}\n\n${told}`]]);
+    expect(await prompts({ query: "coracle rivers", sources: [source] })).toContain("What is a coracle?");
+    expect(await prompts({ query: "harbour", sources: [source] })).not.toContain("What is a coracle?");
   });
 
   test("are never excluded ones nor what the session asked", async () => {

@@ -52,7 +52,8 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
   }
 }
 
-async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
+/** All that a page answers, before the best are chosen. */
+export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise<Draft[]> {
   const units = withoutBanner(await unitsAtPace(task.page, pace), task);
   const sections = sectionsOf(units, task.page.passages)
     .slice(0, MOST_SECTIONS)
@@ -75,6 +76,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
       found.push(draft && { ...draft, platform: platformOf(section.heading) });
     } else if (!repeated.has(section.heading) && !isCheck(sections, i) && !steps.has(section))
       found.push(draftOfHeading(sections, i, task, words, language, named));
+    const headed = found.length;
     named = thingAskedFor(section.heading) || named;
     found.push(...draftsOfDefinitions(section, task, words, language, section === written[0]));
     found.push(...draftsOfAsked(section, task, words, language));
@@ -87,7 +89,8 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
     found.push(...draftsOfSpelledOut(section, task, words, language));
     const names = ({ question, answer }: Draft) =>
       !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);
-    drafts.push(...found.filter((draft) => draft !== undefined).filter(names));
+    const made = found.map((draft, place) => draft && { ...draft, inText: place >= headed });
+    drafts.push(...made.filter((draft) => draft !== undefined).filter(names));
     await pace.step();
   }
   // Of an English page each question shows by itself what it is.
@@ -101,7 +104,7 @@ async function draftsOf(task: FaqsTask, language: Language, pace: Pace): Promise
   const found = all.filter(({ last }) => !last);
   if (found.length > 0) return found;
   const about = written.length > 0 ? draftAboutPage(written[0]!, task, words, language) : undefined;
-  return about === undefined ? all : [about, ...all];
+  return about === undefined ? all : [{ ...about, last: true }, ...all];
 }
 
 /** Puts what a page asks its reader as he asks it himself, where the answer tells that. */

@@ -1,13 +1,14 @@
 import type { GenerationPart, SourcePage, SuggestionsTask } from "../../../schemas/generation.ts";
+import { isLegal } from "../../../search/analysis/legal.ts";
+import { pathOf } from "../../../search/index/fields.ts";
 import { civility } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import { Said } from "../../said.ts";
 import type { Pace } from "../../text/pace.ts";
+import { ASKS } from "../../text/sentence-marks.ts";
 import { shareIn, termsOf } from "../../text/terms.ts";
-import { type Draft, draftOfSection } from "../faqs/drafts/draft.ts";
-import { draftOfTitle } from "../faqs/drafts/title-draft.ts";
-import { sectionsOf } from "../faqs/sections/section.ts";
-import { PageWords } from "../faqs/wording/page-words.ts";
+import type { Draft } from "../faqs/drafts/draft.ts";
+import { draftsOf } from "../faqs/faqs.ts";
 import { leansOnPage } from "../page/leans-on-page.ts";
 import { type Unit, unitsAtPace } from "../page/unit.ts";
 import { configuredPromptsOf } from "./configured-prompts.ts";
@@ -23,6 +24,8 @@ const NEAR_PAGE = 0.8;
 const TELLS_OF = 0.6;
 /** Or of the question itself what was said. */
 const OF_WHAT_WAS_SAID = 0.5;
+/** Share of a question's own words that were said, from which it is what was asked. */
+const HALF_ASKED = 0.5;
 /** Prompts by the headings of near pages, and by what else such pages have for titles, where fewer questions are answered. */
 const TOPICS = 3;
 /** Terms from which a query is more than the name of a topic. */
@@ -55,37 +58,50 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
     if (place === 0 && !speaksOf(source, units, said.last)) near = 0;
     const configured = await configuredPromptsOf(source, units, task.configured, pace);
     prompts.push(...configured);
-    if (isCivil || (tellsOfPerson(source, units) && !namesTitle(source, said.last))) continue;
-    const drafts = await draftsOf(source, units, task, pace);
+    if (isCivil || (isSoughtByName(source, units) && !namesTitle(source, said.last))) continue;
+    const drafts = await answeredOn(source, task, pace);
     const isNear = source.score >= near;
     const isAnswer = place === 0 && isQuestion(task.query);
-    const isTold = isAnswer ? toldBy(source) : () => false;
+    const isTold = isAnswer ? toldBy(source, drafts, said.last) : () => false;
     const tells = tellsOfAsked(source, units, said.last);
     const promptsFrom = (some: readonly Draft[]) => promptsOf(source, some, said, { isNear, best });
     prompts.push(...promptsFrom(drafts.filter((draft) => !isTold(draft))));
     const isOfAsked = ({ question, answer }: Draft) =>
-      tells || tellsOf(said.last, source, `${question} ${answer.text}`) >= OF_WHAT_WAS_SAID;
+      (tells || tellsOf(said.last, source, `${question} ${answer.text}`) >= OF_WHAT_WAS_SAID) &&
+      shareIn(said.last, termsOf(question, source.locale)) < HALF_ASKED;
     told.push(...promptsFrom(drafts.filter((draft) => isTold(draft) && isOfAsked(draft))));
     if (isNear || tellsOf(said.last, source, "") >= TELLS_OF) {
-      if (tells) headings.push(...headingPromptsOf(source, units));
+      // Who asked a question wants no label that speaks of something else.
+      const fits = ({ text }: Prompt) =>
+        ASKS.test(text) || !isQuestion(task.query) || termsOf(text, source.locale).some((term) => said.all.has(term));
+      if (tells) headings.push(...headingPromptsOf(source, units).filter(fits));
       const topic = [topicPromptOf(source, units) ?? []].flat();
       // What is asked is answered on the first page: its name alone tells little new.
-      if (!isAnswer) topics.push(...topic);
+      if (!isAnswer) topics.push(...topic.filter(fits));
       else if (tells && told.length === 0) told.push(...topic);
     }
     await pace.step();
   }
-  const own = await choose(prompts, task, pace);
-  const headed = await filledUp(own, headings, task, pace);
-  // Where no question is answered, what other near pages are about stands beside their headings.
-  const others = own.length > 0 ? headed : await filledUp(headed, topics, task, pace);
-  // What repeats the answer is better than nothing: it may not be found by the words of the question.
-  const chosen = others.length > 0 ? others : await choose(told, task, pace);
   let index = 0;
-  for (const { text, url, passage, quote } of chosen) {
+  for (const { text, url, passage, quote } of await bestOf({ prompts, headings, topics, told }, task, pace)) {
     await pace.step();
     yield { type: "item", index: index++, item: text, evidence: { url, passage, quote } };
   }
+}
+
+/** Questions that are answered, else labels, else what repeats the answer: it may not be found by the words of the question. */
+async function bestOf(
+  { prompts, headings, topics, told }: Record<"prompts" | "headings" | "topics" | "told", readonly Prompt[]>,
+  task: SuggestionsTask,
+  pace: Pace,
+): Promise<readonly Prompt[]> {
+  const own = await choose(prompts, task, pace);
+  const tasks = headings.filter(({ text }) => ASKS.test(text));
+  const asked = await filledUp(own, tasks, task, pace);
+  if (own.length > 0) return asked;
+  // What other near pages are about stands beside the headings of some.
+  const labels = await filledUp(await filledUp(asked, headings, task, pace), topics, task, pace);
+  return labels.length > 0 ? labels : choose(told, task, pace);
 }
 
 /** Few prompts with others behind them. */
@@ -105,6 +121,11 @@ async function filledUp(
 /** Whether a question asks for what a heading names already: by its words, or by the passage that answers it. */
 function isAnsweredBy(heading: Prompt, { text, url, passage }: Prompt): boolean {
   return text.includes(heading.text) || (url === heading.url && passage === heading.passage);
+}
+
+/** Whether nobody who has not named a page asks for it: one person's, or one of the law. */
+function isSoughtByName(source: SourcePage, units: readonly Unit[]): boolean {
+  return tellsOfPerson(source, units) || isLegal(pathOf(source.url));
 }
 
 function namesTitle({ title, locale }: SourcePage, said: ReadonlySet<string>): boolean {
@@ -137,21 +158,11 @@ function tellsOfAsked(source: SourcePage, units: readonly Unit[], last: Readonly
   return shareIn(told, [...last]) >= TELLS_OF;
 }
 
-/** What a page answers. */
-async function draftsOf(
-  source: SourcePage,
-  units: readonly Unit[],
-  { count }: SuggestionsTask,
-  pace: Pace,
-): Promise<Draft[]> {
-  const language = languageOf(source.locale);
-  const words = new PageWords(units);
-  const sections = sectionsOf(units);
-  const form = { tone: "neutral", locale: source.locale, format: "paragraph", words: 50, maxBullets: 3 } as const;
-  const faqs = { kind: "faqs", page: source, count, ...form } as const;
-  const drafts = await pace.map(sections, (section) => draftOfSection(section, faqs, words, language));
-  if (sections[0] !== undefined) drafts.push(draftOfTitle(sections, faqs, words, language));
-  return drafts.filter((draft) => draft !== undefined);
+/** What a page answers, but for what it is about: of a page whose name alone says that, nobody asks on. */
+async function answeredOn(page: SourcePage, { count }: SuggestionsTask, pace: Pace): Promise<Draft[]> {
+  const form = { tone: "neutral", locale: page.locale, format: "paragraph", words: 50, maxBullets: 3 } as const;
+  const drafts = await draftsOf({ kind: "faqs", page, count, ...form }, languageOf(page.locale), pace);
+  return drafts.filter(({ last }) => !last);
 }
 
 /** The questions of a page as prompts; of a page that is not near, those that speak of what was said. */
@@ -161,11 +172,12 @@ function promptsOf(
   said: SaidTerms,
   { isNear, best }: { isNear: boolean; best: number },
 ): Prompt[] {
-  return drafts.flatMap(({ question: written, answer, score }) => {
+  return drafts.flatMap(({ question: written, answer, score, inText }) => {
     const question = written.replace(NUMBER, "");
     if (POINTS_ON_PAGE.test(question) || leansOnPage(question, source.locale)) return [];
     const asked = termsOf(question, source.locale);
     const close = shareIn(said.all, asked);
+    if (inText && close === 0) return [];
     const tells = tellsOf(said.last, source, `${question} ${answer.text}`);
     if (!isNear && tells < TELLS_OF && close < OF_WHAT_WAS_SAID) return [];
     const page = best === 0 ? 0 : source.score / best;
@@ -178,10 +190,16 @@ function isQuestion(query: string): boolean {
   return query.split(/\s+/).length >= ASKED_WORDS;
 }
 
-/** Whether a draft of the page that answers what was asked tells that again: its title, or what its best passage answers. */
-function toldBy(source: SourcePage): (draft: Draft) => boolean {
+/**
+ * Whether a draft of the page that answers what was asked tells that again: its title, or what its best passage answers.
+ * Of several questions that a passage asks itself, the nearest one was answered.
+ */
+function toldBy(source: SourcePage, drafts: readonly Draft[], last: ReadonlySet<string>): (draft: Draft) => boolean {
   const told = toldIn(source);
-  return ({ question, answer }) => question === source.title || answer.passage === told;
+  const own = drafts.filter((draft) => draft.own && draft.answer.passage === told);
+  const nearness = own.map(({ question, answer }) => tellsOf(last, source, `${question} ${answer.text}`));
+  const others = own.filter((_, i) => (nearness[i] ?? 0) < Math.max(...nearness));
+  return (draft) => draft.question === source.title || (draft.answer.passage === told && !others.includes(draft));
 }
 
 /** The passage of a page that tells more of what was asked than others: a question that it answers was asked just now. */

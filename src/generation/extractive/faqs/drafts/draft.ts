@@ -49,6 +49,8 @@ export interface Draft {
   readonly begins?: boolean;
   /** Whether one sentence alone made it. */
   readonly fact?: boolean;
+  /** Whether what stands in its section made it, and not the heading. */
+  readonly inText?: boolean;
   /** Whether it is asked on a page alone that answers nothing else. */
   readonly last?: boolean;
 }

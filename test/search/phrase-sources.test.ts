@@ -52,6 +52,29 @@ describe("Phrases of a corpus", () => {
     expect(answered).toEqual(["How do I add a lid?", "What is a lid?", "Was ist ein Deckel?"]);
   });
 
+  test.each([
+    ["en", "How can we help you?"],
+    ["de", "Du magst Lampen – wie können wir Dir helfen?"],
+    ["fr", "Comment pouvons-nous vous aider ?"],
+    ["es", "¿Cómo podemos ayudarte?"],
+    ["it", "Come possiamo aiutarti?"],
+    ["pt", "Como podemos ajudar?"],
+    ["nl", "Hoe kunnen we je helpen?"],
+    ["en", "What if their lamps are late?"],
+    ["fr", "Que faire si leurs lampes sont en retard ?"],
+  ])("hold no question of those behind the site, and none of things of others (%s): %s", (locale, heading) => {
+    const found = inOrder(pages({ title: "Lamps", locale, passages: [{ heading }] }), { phrases: [] });
+    expect(found).toEqual(["Lamps"]);
+  });
+
+  test.each([
+    ["it", "Barche piccole e remi", "piccole e remi", "Barche Genova e remi", "Genova e remi"],
+    ["fr", "Bateaux petits et rames", "petits et rames", "Bateaux Genius et rames", "Genius et rames"],
+  ])("hold names behind a thing, and nothing else that tells of it (%s)", (locale, small, none, named, name) => {
+    expect(innerPhrases(small, locale)).not.toContain(none);
+    expect(innerPhrases(named, locale)).toContain(name);
+  });
+
   test("are titles and headings of three letters, and of two characters where one is part of a word", () => {
     const said = ["FAQ", "料金", "返品", "すし", "배송", "保 修", "Ιός"];
     const passages = [...said, "A–Z", "Q 1", "料", "배 1", "гл"].map((heading) => ({ heading }));

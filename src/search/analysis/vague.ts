@@ -57,8 +57,19 @@ function backIn(follows: string, points: string): { follows: RegExp; points: Reg
   };
 }
 
-/** Whether a question in a language other than English goes on with what was said before it, or points back at it. */
+/** What those behind a site ask in their own name: "How can we help you?" */
+const OFFERS_HELP =
+  /(?<!\p{L})(?:how (?:can|may) we help(?: you)?|wie (?:können|dürfen) wir (?:dir|ihnen|euch) helfen|comment pouvons-nous (?:vous |t['’])aider|(?:cómo|en qué) podemos ayudar(?:te|le|les|os)?|come possiamo aiutar(?:ti|la|vi)|(?:como|em que) podemos (?:te )?ajudar(?:-?lo|-?te)?|hoe kunnen we (?:je|jou|u|jullie) helpen)(?: today| heute| aujourd['’]hui| hoy| oggi| hoje| vandaag)?\s*[?？]/iu;
+/** Whose things they are only the page names: "What if their hours are late?" */
+const OF_OTHERS =
+  /(?<!\p{L})(?:if|si|wenn|se|als) (?:(?:il?|l[aeo]|gli) )?(?:their|leurs?|ihre?[nrms]?|loro|hun)(?= \p{L})/u;
+
+/**
+ * Whether a question is none that a visitor asks away from its page: one of those behind the site, of things of others,
+ * or, in a language other than English, one that goes on with what was said before it or points back at it.
+ */
 export function pointsBack(question: string, locale: string): boolean {
+  if (OFFERS_HELP.test(question) || OF_OTHERS.test(question)) return true;
   const back = BACK[primaryLanguage(locale)];
   return back !== undefined && (back.follows.test(question) || back.points.test(question));
 }

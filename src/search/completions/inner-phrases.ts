@@ -36,6 +36,7 @@ const RANGE =
   /^(?:from .* (?:to|until)|(?:von|vom) .* (?:bis|nach|zum?|zur)|(?:de|du|da|dal|del|desde) .* (?:à|a|al|au|até|hasta|jusqu['’]à)|van .* (?:tot|naar|t\/m)) /iu;
 /** What asks for a thing, not for a task. */
 const ASKS_WHAT = /^[¿¡]?(?:what|was|qué|o que|wat) /iu;
+const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
 const ASKS = /[?？]\s*$/u;
 /** Marks behind a title that are no part of a phrase from within it. */
 const END = /[\s?？!！.…:：]+$/u;
@@ -80,7 +81,9 @@ function behindSmallWords(part: string, isTask: boolean, locale: string): string
     if (isTorn) return [];
     if (isSmall(before, locale))
       return OF.test(before) && words.length - i - 1 > WORDS_BEHIND_OF ? [] : uncut(inner, locale);
-    return i === 0 ? uncut(inner, locale) : [];
+    // In Romance languages what stands in small letters behind a thing tells of it: "barche piccole".
+    const tells = !isTask && ROMANCE.has(primaryLanguage(locale)) && /^\p{Ll}/u.test(inner);
+    return i === 0 && !tells ? uncut(inner, locale) : [];
   });
 }
 

@@ -79,6 +79,9 @@ const YOUR = /(?<!\p{L})your(?!\p{L})/giu;
 /** More than one sentence, a part apart, or a visitor who is spoken to. */
 const UNFIT =
   /[?!:;,()|…"“”«»]|\.(?:\s|$)| [-–—] |(?<!\p{L})(?:you|vous|votre|vos|tu|tus?|su|sus|seus?|suas?|tu[aeo]|tuoi|suo|suoi|sue|je|jouw|uw|dein\p{L}*|ihr\p{L}*)(?!\p{L})/iu;
+/** A second question behind the first: "… and what to expect". */
+const AND_ASKS =
+  / (?:and|und|et|y|e|en) (?:what|how|when|where|why|who|was|wie|wann|wo|warum|wer|que|quoi|comment|quand|où|pourquoi|qui|à quoi|qué|cómo|cuándo|dónde|che|cosa|come|quando|dove|perché|chi|o que|como|onde|quem|wat|hoe|wanneer|waar|waarom|wie)(?!\p{L})/iu;
 /** Who is spoken to in German or Dutch, where a capital tells him from others. */
 const SPOKEN_TO = /(?<!\p{L})(?:Sie|Ihnen|u)(?!\p{L})/u;
 const MARK = /\s*[?？]\s*$/u;
@@ -88,7 +91,14 @@ export function otherOpenings(title: string, locale: string): string[] {
   const openings = OPENINGS[primaryLanguage(locale)];
   const written = openings && taskOf(title.replace(MARK, ""), openings);
   if (openings === undefined || written === undefined) return [];
-  if (UNFIT.test(written) || SPOKEN_TO.test(written) || CLAUSE.test(written) || denies(written, locale)) return [];
+  if (
+    UNFIT.test(written) ||
+    AND_ASKS.test(written) ||
+    SPOKEN_TO.test(written) ||
+    CLAUSE.test(written) ||
+    denies(written, locale)
+  )
+    return [];
   const task = written.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()).replace(YOUR, "my");
   // In German and Dutch a thing stands first, and keeps its capital.
   const named = openings.titled === undefined ? written : task;

@@ -6,6 +6,6 @@ const ASKS_ON = /^why \S+\?$|\b(?:else|another)\b/i;
 
 /** Whether a question makes sense on its page alone: "What is this project?". */
 export function leansOnPage(question: string, locale: string): boolean {
-  if (primaryLanguage(locale) !== "en") return pointsBack(question, locale);
-  return isVagueTask(question) || ASKS_ON.test(question);
+  if (pointsBack(question, locale)) return true;
+  return primaryLanguage(locale) === "en" && (isVagueTask(question) || ASKS_ON.test(question));
 }

@@ -1,6 +1,8 @@
 import type { FaqsTask } from "../../../schemas/generation.ts";
 import type { Page } from "../../../schemas/page.ts";
+import { isLegal } from "../../../search/analysis/legal.ts";
 import type { AnsweredQuestion } from "../../../search/completions/sources.ts";
+import { pathOf } from "../../../search/index/fields.ts";
 import { repeatedLines, repeatedOn } from "../../../search/index/repeated-lines.ts";
 import { createExtractive } from "../engine.ts";
 import { leansOnPage } from "./leans-on-page.ts";
@@ -16,7 +18,8 @@ export async function questionsAnswered(pages: readonly Page[], signal: AbortSig
   const engine = createExtractive();
   const questions = new Map<string, { text: string; locale: string; uses: number }>();
   const common = repeatedLines(pages);
-  for (const page of firstOf(pages)) {
+  // Nobody begins with what the law defines; what its pages ask in headings is known by those.
+  for (const page of firstOf(pages.filter(({ url }) => !isLegal(pathOf(url))))) {
     for await (const part of engine.stream(taskOf(page, common), signal)) {
       if (part.type !== "item" || typeof part.item === "string") continue;
       const text = part.item.question;

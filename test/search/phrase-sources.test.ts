@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { askedPhrase, innerPhrases } from "../../src/search/completions/inner-phrases.ts";
+import { otherOpenings } from "../../src/search/completions/openings.ts";
 import { phrasesOf } from "../../src/search/completions/sources.ts";
 import { processorClock } from "../support/processor-clock.ts";
 import { type PageDraft, pageOf } from "./pages.ts";
@@ -73,6 +74,12 @@ describe("Phrases of a corpus", () => {
   ])("hold names behind a thing, and nothing else that tells of it (%s)", (locale, small, none, named, name) => {
     expect(innerPhrases(small, locale)).not.toContain(none);
     expect(innerPhrases(named, locale)).toContain(name);
+  });
+
+  test("hold no two questions as one task", () => {
+    expect(otherOpenings("How to join the harbour", "en")).toContain("Can I join the harbour?");
+    expect(otherOpenings("How to join the harbour and what to bring", "en")).toEqual([]);
+    expect(otherOpenings("Comment louer un bateau et quand payer", "fr")).toEqual([]);
   });
 
   test("are titles and headings of three letters, and of two characters where one is part of a word", () => {

@@ -16,6 +16,13 @@ const told: Record<string, string> = {
 const signal = new AbortController().signal;
 
 describe("Questions that pages answer", () => {
+  test("are none of pages of the law", async () => {
+    const passages = [section("What is a lid?", told["What is a lid?"])];
+    const page = pageOf({ title: "Boxes", passages });
+    expect(await questionsAnswered([{ ...page, url: "https://acme.example/privacy" }], signal)).toEqual([]);
+    expect((await questionsAnswered([page], signal)).map(({ text }) => text)).toEqual(["What is a lid?"]);
+  });
+
   test("are all of a page's, with its language and on how many pages", async () => {
     const sections = Object.entries(told).map(([question, answer]) => section(question, answer));
     const pages = [

@@ -76,4 +76,40 @@ describe("What a thing is", () => {
     const [first] = await faqsOf(page("Kist+ in de haven", [["Wat is Kist+?", text]], "nl"), "bullets");
     expect(first?.answer ?? "- Kist+").toContain("- Kist+");
   });
+
+  const system = "KistOS is a system that runs on the cranes of many harbours. It is kept by a charity in Delft.";
+  const acme =
+    "Acme is a platform that moves boxes between harbours. You pay Acme at the gate. Acme refunds a box that got lost.";
+
+  test.each([
+    ["Releases", "KistOS", system, "What is KistOS?"],
+    ["Refunds", "", acme, "What is Acme?"],
+    ["Refunds", "Lost boxes", acme, "What is Acme?"],
+  ])("is not asked of what a page names on the way: %s, %s", async (title, heading, text, question) => {
+    expect(await askedOn(title, [heading, text])).not.toContain(question);
+  });
+
+  test.each([
+    ["Running KistOS", "KistOS", system, "What is KistOS?"],
+    ["FAQ", "KistOS", system, "What is KistOS?"],
+    ["Welcome", "", acme, "What is Acme?"],
+    ["Releases", "Crates", "Crates are boxes of wood that are made for salt and sugar.", "What are crates?"],
+  ])("is asked of what a page is about, and of all on one that says what things are: %s", async (...asked) => {
+    const [title, heading, text, question] = asked;
+    expect(await askedOn(title, [heading, text])).toContain(question);
+  });
+
+  test("is asked of a name that the address of its page has", async () => {
+    const releases = { ...page("Releases", [["KistOS", system]]), url: "https://www.acme.example/kist-os/releases" };
+    expect((await faqsOf(releases)).map(({ question }) => question)).toContain("What is KistOS?");
+  });
+
+  test.each([
+    ["Via het net", "Via het net is het een kleine moeite om een kist naar de haven te sturen.", "nl"],
+    ["Het maken van een kist", "Het maken van een kist is een eenvoudige taak voor de mensen van de haven.", "nl"],
+    ["Le type de caisse", "Le type de caisse est une information utilisée pour le chargement au port.", "fr"],
+    ["Beitragsart", "Beitragsart ist ein Pflichtfeld, das der Verein im Hafen anlegt.", "de"],
+  ])("is no task, no circumstance and no field to fill in: %s", async (title, text, locale) => {
+    expect(await faqsOf(page(title, [["", text]], locale))).toEqual([]);
+  });
 });

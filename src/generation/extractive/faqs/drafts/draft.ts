@@ -17,11 +17,12 @@ import type { Answer } from "../answer.ts";
 import { aimOf } from "../answer-size.ts";
 import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
 import { isHalfSaid } from "../fit/half-said.ts";
-import { AGAINST, DOES, HOW_TO, thingOf, WHAT_IF } from "../fit/kinds.ts";
+import { A_THING, AGAINST, DOES, HOW_TO, thingOf, WHAT_IF } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { stopsBeforeWays } from "../fit/way-later.ts";
 import { askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
+import { isNamedInPassing } from "../questions/passing-name.ts";
 import { ASKED, type Question } from "../questions/question.ts";
 import { isSubjectOf, saysWhat } from "../questions/topic.ts";
 import type { Section } from "../sections/section.ts";
@@ -73,10 +74,17 @@ export function draftOfSection(
   const heading = naming(withNamed(section.heading, named), subject, words);
   const asked =
     taskless(askHeading(heading, subject, words, task.page.locale), section, task.page) ??
-    askTopic(section.heading, section.units[0]?.text ?? "", words, task.page.locale, section.units[1]?.text) ??
+    topicOf(section, task, words) ??
     askOverSteps(heading, section.units, words, task.page.locale);
   const draft = asked && draftOfQuestion(asked, section, task, language);
   return draft && { ...draft, question: namingTask(draft.question, subject) };
+}
+
+/** What a heading that names a topic asks, unless the page names it on the way alone. */
+function topicOf({ heading, units: [first, second] }: Section, { page }: FaqsTask, words: PageWords) {
+  const asked = askTopic(heading, first?.text ?? "", words, page.locale, second?.text);
+  const isThing = asked !== undefined && A_THING.test(asked.question);
+  return isThing && isNamedInPassing(heading, page, words) ? undefined : asked;
 }
 
 /** A page of what those behind it will do themselves: "Harbour roadmap 2031", and not "How to build a roadmap". */

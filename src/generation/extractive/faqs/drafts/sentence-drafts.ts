@@ -18,6 +18,7 @@ import { askAct, askCase, askDefinition, askFact, askSpelledOut } from "../quest
 import { pointsAtExample } from "../questions/cases-in-forms.ts";
 import type { Defined } from "../questions/definition.ts";
 import type { AskedFact } from "../questions/facts/questions.ts";
+import { isNamedInPassing } from "../questions/passing-name.ts";
 import { SURE } from "../questions/question.ts";
 import { onPlatformOf, platformOf } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
@@ -76,7 +77,8 @@ export function draftsOfDefinitions(
     const around = { title: task.page.title, next: section.units[i + 1]?.text ?? "" };
     const defined = askDefinition(unit.text, words, locale, language, around);
     const asked = defined ?? askAct(unit.text, words, locale);
-    if (asked === undefined) return;
+    if (asked === undefined || (defined && !defined.introduced && isNamedInPassing(defined.thing, task.page, words)))
+      return;
     const [thing, title, heading] = [asked.thing, task.page.title, section.heading].map((text) =>
       termsOf(text, locale),
     ) as [string[], string[], string[]];

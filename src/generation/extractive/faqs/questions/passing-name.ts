@@ -1,0 +1,42 @@
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import { termsOf } from "../../../text/terms.ts";
+import type { PageWords } from "../wording/page-words.ts";
+
+/** Pages that say what things are, whatever they are about. */
+const SAYS_WHAT_THINGS_ARE =
+  /\b(?:FAQs?|glossary|frequently asked|definitions|terminology|concepts|glossaire|glosario|glossário|glossario|glossar|begrippen\p{L}*|(?:lexi|léxi|lessi)[ckq]\p{L}*|foire aux questions)\b/iu;
+/** Titles of pages that begin with what their site or folder is. */
+const INTRODUCES =
+  /^(?:home|welcome|discover|about|start|introduction|introducing|getting started|overview|accueil|bienvenue|présentation|inicio|início|bienvenid\p{L}+|presentación|introducción|introdução|apresentação|bem-vind\p{L}+|benvenut\p{L}+|introduzione|presentazione|willkommen|einführung|startseite|welkom|inleiding|introductie|qui |quem |quién|chi |wer |wie )(?:\b|$)/iu;
+/** "L’extranet" has its article. */
+const ELIDED = /^\p{L}['’]/u;
+/** Parts of an address that tell what its page is: the last, and the folder that it is in. */
+const OWN_PARTS = 2;
+
+/**
+ * Whether a thing is a bare name, of a product or of the site itself, that neither the title nor the address of its page
+ * has: the page speaks of it on the way, and its visitors ask what it is somewhere else.
+ */
+export function isNamedInPassing(thing: string, { title, url, locale }: SourcePage, words: PageWords): boolean {
+  if (SAYS_WHAT_THINGS_ARE.test(title) || INTRODUCES.test(title)) return false;
+  if (!words.isSite(thing) && !isBareName(thing, locale, words)) return false;
+  const about = `${title} ${addressOf(url)}`;
+  const named = new Set(termsOf(about, locale));
+  return !lettersOf(about).includes(lettersOf(thing)) && !termsOf(thing, locale).some((term) => named.has(term));
+}
+
+/** Whether a thing is a name without its article; German nouns have capitals too. */
+function isBareName(thing: string, locale: string, words: PageWords): boolean {
+  if (ELIDED.test(thing) || locale.startsWith("de")) return false;
+  return thing.split(" ").every((word) => /\p{Lu}/u.test(word) && !words.isSmall(word));
+}
+
+/** The words that an address ends with; "" where it is no address. */
+function addressOf(url: string): string {
+  const parts = URL.parse(url)?.pathname.split("/").filter(Boolean) ?? [];
+  return parts.slice(-OWN_PARTS).join(" ").replace(/[-_.]/g, " ");
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

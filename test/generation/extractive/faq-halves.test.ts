@@ -417,3 +417,32 @@ describe("A way on a page about one thing", () => {
     expect(await way("Change the lid by paint", "You can use paint to change the colour of the lid.")).toHaveLength(1);
   });
 });
+
+describe("How something is done is not told", () => {
+  test.each([
+    ["Update the crane", "Once the crane is updated, you should see that the lamp is green. Before, it was a red one."],
+    [
+      "Connect a scale",
+      "Once you have paired it, Acme will keep the weight of boxes. You will not need to type it by hand.",
+    ],
+    ["Update the crane", "Skip this if you have an old crane. Press the green lamp until the crane starts again."],
+  ])("by what comes afterwards, or to whom it is not: %s", async (heading, text) => {
+    expect(await asked(heading, text)).toEqual([]);
+  });
+
+  test("unless what comes first is another thing", async () => {
+    const text = "After unpacking the crane, press the green lamp until it starts, and pull the red lever twice.";
+    expect(await asked("Connect a scale", text)).toHaveLength(1);
+  });
+
+  test("without the step that it calls the first", async () => {
+    const text = "The first step is to go to the page of the harbour. Click on the green lamp below the list of boxes.";
+    const [first] = await faqsOf(page("Boxes", [["Create a box", text]]));
+    expect(first?.answer).toBe(text);
+  });
+});
+
+test("An answer does not end with how many there are of what it does not tell", async () => {
+  const text = "A guard may show you a warning about old boxes. There are two reasons you might see this.";
+  expect(await asked("What are old boxes?", text)).toEqual([]);
+});

@@ -26,6 +26,33 @@ describe("A question is understood without its page:", () => {
   });
 });
 
+describe("A question names what it asks about:", () => {
+  const text = "The crane moves the box from the deck to the rails, and the guards look at its label.";
+  const french = "La grue déplace la caisse du pont vers les rails, et les gardes lisent son étiquette.";
+
+  test.each([
+    ["en", "What happens next?", text],
+    ["en", "How does the crane move between the two decks?", text],
+    ["fr", "Quelles sont les conséquences ?", french],
+    ["fr", "Comment la grue passe-t-elle entre les deux ponts ?", french],
+    [
+      "de",
+      "Was passiert danach?",
+      "Der Kran hebt die Kiste vom Deck auf die Schienen und die Wächter lesen das Etikett.",
+    ],
+  ])("(%s) not %s", async (locale, heading, answer) => {
+    expect(await faqsOf(page("Crane", [[heading, answer]], locale))).toEqual([]);
+  });
+
+  test.each([
+    ["en", "What happens if a box falls?", text],
+    ["en", "How does the crane move between the two decks of the ship?", text],
+    ["fr", "Quelles sont les conséquences d'une chute ?", french],
+  ])("(%s) but %s", async (locale, heading, answer) => {
+    expect(await faqsOf(page("Crane", [[heading, answer]], locale))).toHaveLength(1);
+  });
+});
+
 describe("A question is whole with", () => {
   test.each([
     ['How do I mount a 19" rack?', "Put the rack on the rails and press it until it clicks twice."],

@@ -93,6 +93,7 @@ describe("What a thing is", () => {
     ["Running KistOS", "KistOS", system, "What is KistOS?"],
     ["FAQ", "KistOS", system, "What is KistOS?"],
     ["Welcome", "", acme, "What is Acme?"],
+    ["Releases", "KOS", system.replaceAll("KistOS", "KOS"), "What is KOS?"],
     ["Releases", "Crates", "Crates are boxes of wood that are made for salt and sugar.", "What are crates?"],
   ])("is asked of what a page is about, and of all on one that says what things are: %s", async (...asked) => {
     const [title, heading, text, question] = asked;

@@ -77,8 +77,7 @@ export function draftsOfDefinitions(
     const around = { title: task.page.title, next: section.units[i + 1]?.text ?? "" };
     const defined = askDefinition(unit.text, words, locale, language, around);
     const asked = defined ?? askAct(unit.text, words, locale);
-    if (asked === undefined || (defined && !defined.introduced && isNamedInPassing(defined.thing, task.page, words)))
-      return;
+    if (asked === undefined || (defined && isOnTheWay(defined, task, words))) return;
     const [thing, title, heading] = [asked.thing, task.page.title, section.heading].map((text) =>
       termsOf(text, locale),
     ) as [string[], string[], string[]];
@@ -96,6 +95,11 @@ export function draftsOfDefinitions(
     drafts.push({ question: asked.question, answer, score: (defined ? 0.55 : 0.3) + 0.4 * weight, order: unit.order });
   });
   return drafts;
+}
+
+/** Whether a sentence tells on the way what a name is that its page is not about; who somebody is, he asks where he meets him. */
+function isOnTheWay({ thing, question, introduced }: Defined, { page }: FaqsTask, words: PageWords): boolean {
+  return introduced !== true && !/^Who\b/.test(question) && isNamedInPassing(thing, page, words);
 }
 
 /** Whether a visitor of a page meets a thing that neither its title nor a heading names: it comes back to it, or introduces it. */

@@ -7,6 +7,11 @@ import { firstSentence } from "../../sentence/trim.ts";
 /** "It has several distinct advantages." */
 const COUNTS_ALONE =
   /\b(?:several|distinct|a number of|a (?:wide |broad )?(?:variety|range) of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:(?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)|(?:types|kinds|sorts)(?: of [\p{L}-]+)?(?: to (?:meet|fit|suit|match) [^.:;]*)?)\.$/iu;
+/** "There are two reasons that you might see it." at the end: which, is told below. */
+const COUNTS_AT_END =
+  /(?:^|[.!?] |\n)there are (?:two|three|four|five|several|many|multiple|various|different|some|a few|a number of) (?:\p{L}+ )?(?:reasons|ways|options|possibilities|cases|situations|causes|methods|types|kinds|sorts)\b[^:;.!?]*\.$/iu;
+/** "Skip this if …", "come back to this point": of what stands around it on its page. */
+const OF_ITS_PLACE = /^(?:you can )?skip this\b|\b(?:come back|return|go back) to this (?:point|step|section)\b/i;
 /** How its writers came to the question. */
 const SCENE =
   /^dear [\p{L}\p{N}]|\b(?:we|I) (?:(?:often|also|soon|first|once|recently) )?(?:noticed|heard|hear|wondered|were asked|are asked|get asked|saw)\b|\b(?:we|I)(?:['’](?:re|m)| are| am| were| was)(?: \p{L}+)? asked\b|\b(?:users|people|customers|visitors) (?:often )?(?:ask|asked|wonder|wondered)\b|^(?:this|that) (?:is|was) (?:an?|the|one of the|our) (?:\S+ )?questions?\b/iu;
@@ -48,6 +53,7 @@ export function isHalfSaid(text: string): boolean {
   if (SCENE.test(first) || NOT_ONLY.test(first) || TO_DO_IT.test(first) || ASKED_BY.test(text)) return true;
   if (ASKS_BACK.test(text) || (first === text && (ONE_BELOW.test(text) || THERE_TO_HELP.test(text)))) return true;
   if (THE_SAME.test(first) || TURNS.test(first) || tellsForWhom(first) || ALONGSIDE.test(first)) return true;
+  if (COUNTS_AT_END.test(text) || OF_ITS_PLACE.test(text)) return true;
   if (first === text && THOSE_BELOW.test(text)) return true;
   if (SO_FAR.test(first) || GOOD_FOR.test(first)) return true;
   if (first === text && ACCORDINGLY.test(text) && obliges(text)) return true;

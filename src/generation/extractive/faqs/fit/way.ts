@@ -34,14 +34,18 @@ function tellsBeside(question: string, text: string): boolean {
 const STANDS_AT =
   /^(?:- )?(?:please )?(?:enable|disable|select|check|tick|turn (?:on|off)|toggle|activate|use) this (?:to|if|when|feature)\b(?! (?:in|under|from|on|at|by|via|within|through|inside|with)\b)(?![^.]*:)|\b(?:enter|type|paste|specify|write)\b[^.;]{0,200}(?<!\bnot) here(?=[.,;])/iu;
 
-/** "After you delete it, …": when something is done already. */
-const WHEN_DONE = /^(?:after|once) you(?:['’]ve| have)? (\p{L}+)\b[^,]*,/iu;
+/** "After you delete it, …", "Once it is deleted, …": when something is done already; group 2 is what comes then. */
+const WHEN_DONE = /^(?:after|once) ([^,]{3,80}), (.*)/iu;
+/** What comes by itself, or by somebody else: "the old one is gone", "Acme will store it". */
+const BY_ITSELF = /^(?:then )?(?:(?:the|an?|it|its|this|that|they|we|our|your)\b|\p{Lu})/u;
 
-/** Whether one sentence alone answers, with what comes when the task is done. */
+/** Whether an answer begins with what comes when the task is done, or when what it leaves out is. */
 function tellsAfterwards(question: string, text: string): boolean {
-  const done = firstSentence(text) === text ? WHEN_DONE.exec(text)?.[1] : undefined;
+  const [, done, then = ""] = WHEN_DONE.exec(firstSentence(text)) ?? [];
+  if (done === undefined) return false;
   const [verb = ""] = question.replace(HOW_TO, "").trim().split(" ", 1);
-  return done !== undefined && termsOf(done, "en").join() === termsOf(verb, "en").join();
+  const isDone = termsOf(verb, "en").every((term) => termsOf(done, "en").includes(term));
+  return isDone || BY_ITSELF.test(then);
 }
 
 /** What is done where something else fails, or by those who have it from another: "If you bought it from Acme, ask there." */

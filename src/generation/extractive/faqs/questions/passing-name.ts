@@ -8,8 +8,6 @@ const SAYS_WHAT_THINGS_ARE =
 /** Titles of pages that begin with what their site or folder is. */
 const INTRODUCES =
   /^(?:home|welcome|discover|about|start|introduction|introducing|getting started|overview|accueil|bienvenue|présentation|inicio|início|bienvenid\p{L}+|presentación|introducción|introdução|apresentação|bem-vind\p{L}+|benvenut\p{L}+|introduzione|presentazione|willkommen|einführung|startseite|welkom|inleiding|introductie|qui |quem |quién|chi |wer |wie )(?:\b|$)/iu;
-/** "L’extranet" has its article. */
-const ELIDED = /^\p{L}['’]/u;
 /** Parts of an address that tell what its page is: the last, and the folder that it is in. */
 const OWN_PARTS = 2;
 
@@ -25,9 +23,11 @@ export function isNamedInPassing(thing: string, { title, url, locale }: SourcePa
   return !lettersOf(about).includes(lettersOf(thing)) && !termsOf(thing, locale).some((term) => named.has(term));
 }
 
+/** What has an article, what is done, and letters that stand for something: whoever meets them asks what. */
+const NO_NAME = /^(?:An?|The) |^[\p{Lu}\p{N}]+$|^\p{L}['’]|\p{Ll}ing$/u;
 /** Whether a thing is a name without its article; German nouns have capitals too. */
 function isBareName(thing: string, locale: string, words: PageWords): boolean {
-  if (ELIDED.test(thing) || locale.startsWith("de")) return false;
+  if (NO_NAME.test(thing) || locale.startsWith("de")) return false;
   return thing.split(" ").every((word) => /\p{Lu}/u.test(word) && !words.isSmall(word));
 }
 

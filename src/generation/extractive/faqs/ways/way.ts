@@ -55,7 +55,7 @@ export const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?s
 
 /** Where the way begins: "If you own the site, you will see a Delete link on its page." */
 const SHOWS_WHERE =
-  /\byou(?:['’]ll| will| can| should)? (?:see|find|notice) (?:an?|the|one|your)\b.*\b(?:links?|buttons?|icons?|options?|menus?|tabs?|fields?|sections?|box|boxes|checkbox|toggle|switch)\b/iu;
+  /^(?:the|your) first (?:step|thing)(?: to do)? is to (?:go|open|navigate|visit|log|sign|find|select|click)\b|\byou(?:['’]ll| will| can| should)? (?:see|find|notice) (?:an?|the|one|your)\b.*\b(?:links?|buttons?|icons?|options?|menus?|tabs?|fields?|sections?|box|boxes|checkbox|toggle|switch)\b/iu;
 
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {

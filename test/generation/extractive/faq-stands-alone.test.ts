@@ -31,7 +31,6 @@ describe("A question names what it asks about:", () => {
   const french = "La grue déplace la caisse du pont vers les rails, et les gardes lisent son étiquette.";
 
   test.each([
-    ["en", "What happens next?", text],
     ["en", "How does the crane move between the two decks?", text],
     ["fr", "Quelles sont les conséquences ?", french],
     ["fr", "Comment la grue passe-t-elle entre les deux ponts ?", french],

@@ -9,7 +9,7 @@ const COUNTS_ALONE =
   /\b(?:several|distinct|a number of|a (?:wide |broad )?(?:variety|range) of|many|various|multiple|numerous|a few|a lot of|different)(?: [\p{L}-]+){0,3} (?:(?:advantages|disadvantages|benefits|ways|reasons|factors|options|things|methods|causes)|(?:types|kinds|sorts)(?: of [\p{L}-]+)?(?: to (?:meet|fit|suit|match) [^.:;]*)?)\.$/iu;
 /** "There are two reasons that you might see it." at the end: which, is told below. */
 const COUNTS_AT_END =
-  /(?:^|[.!?] |\n)there are (?:two|three|four|five|several|many|multiple|various|different|some|a few|a number of) (?:\p{L}+ )?(?:reasons|ways|options|possibilities|cases|situations|causes|methods|types|kinds|sorts)\b[^:;.!?]*\.$/iu;
+  /(?:^|[.!?] |\n)there are (?:two|three|four|five|several|many|multiple|various|different|some|a few|a number of) (?:\p{L}+ )?(?:reasons|ways|options|possibilities|cases|situations|causes|methods|types|kinds|sorts)\b[^:;,.!?]*\.$/iu;
 /** "Skip this if …", "come back to this point": of what stands around it on its page. */
 const OF_ITS_PLACE = /^(?:you can )?skip this\b|\b(?:come back|return|go back) to this (?:point|step|section)\b/i;
 /** How its writers came to the question. */

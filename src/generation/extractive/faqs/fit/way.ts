@@ -45,7 +45,13 @@ function tellsAfterwards(question: string, text: string): boolean {
   if (done === undefined) return false;
   const [verb = ""] = question.replace(HOW_TO, "").trim().split(" ", 1);
   const isDone = termsOf(verb, "en").every((term) => termsOf(done, "en").includes(term));
-  return isDone || BY_ITSELF.test(then);
+  return (
+    (isDone || BY_ITSELF.test(then)) &&
+    !text
+      .split(/(?<=[.!?])\s+/u)
+      .slice(1)
+      .some(bids)
+  );
 }
 
 /** What is done where something else fails, or by those who have it from another: "If you bought it from Acme, ask there." */

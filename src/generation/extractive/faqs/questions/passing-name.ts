@@ -18,7 +18,8 @@ const OWN_PARTS = 2;
 export function isNamedInPassing(thing: string, { title, url, locale }: SourcePage, words: PageWords): boolean {
   if (SAYS_WHAT_THINGS_ARE.test(title) || INTRODUCES.test(title)) return false;
   if (!words.isSite(thing) && !isBareName(thing, locale, words)) return false;
-  const about = `${title} ${addressOf(url)}`;
+  const site = words.isSite(thing) ? "" : (URL.parse(url)?.hostname.replaceAll(".", " ") ?? "");
+  const about = `${title} ${addressOf(url)} ${site}`;
   const named = new Set(termsOf(about, locale));
   return !lettersOf(about).includes(lettersOf(thing)) && !termsOf(thing, locale).some((term) => named.has(term));
 }

@@ -13,7 +13,7 @@ const AT_A_PLACE =
 
 /** What asks for the rest of something that it does not name, in the languages of the engine. */
 const GOES_ON =
-  /^¿?(?:what (?:happens|comes) (?:next|then|now|after(?:wards)?)|what(?:['’]s| is) next|what are the (?:consequences|implications)|que se passe-t-il (?:ensuite|après)|et (?:ensuite|après)|quelles (?:sont les|en sont les) conséquences|was (?:passiert|geschieht) (?:dann|danach|nun|jetzt)|(?:was|welche) sind die folgen|qué (?:pasa|sucede|ocurre) (?:después|luego|ahora)|cuáles son las consecuencias|o que acontece (?:depois|agora|em seguida)|quais são as consequências|(?:che )?cosa (?:succede|accade) (?:dopo|poi|adesso)|quali sono le conseguenze|wat gebeurt er (?:daarna|dan|nu|vervolgens)|wat zijn de gevolgen)\s?\?$/iu;
+  /^¿?(?:what(?:['’]s| is) next|what are the (?:consequences|implications)|que se passe-t-il (?:ensuite|après)|et (?:ensuite|après)|quelles (?:sont les|en sont les) conséquences|was (?:passiert|geschieht) (?:dann|danach|nun|jetzt)|(?:was|welche) sind die folgen|qué (?:pasa|sucede|ocurre) (?:después|luego|ahora)|cuáles son las consecuencias|o que acontece (?:depois|agora|em seguida)|quais são as consequências|(?:che )?cosa (?:succede|accade) (?:dopo|poi|adesso)|quali sono le conseguenze|wat gebeurt er (?:daarna|dan|nu|vervolgens)|wat zijn de gevolgen)\s?\?$/iu;
 /** "the two views": which, only the page tells. */
 const OF_COUNTED =
   /(?<!\p{L})(?:the (?:two|three|four)|les (?:deux|trois|quatre)|den? beiden|die (?:beiden|zwei|drei)|l[oa]s (?:dos|tres)|[oa]s (?:dois|duas|três)|(?:i|le) (?:due|tre)|de (?:twee|drie))(?: \p{L}+){0,2}\s?\?$/iu;

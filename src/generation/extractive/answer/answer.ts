@@ -4,6 +4,7 @@ import { civility, type Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import type { Pace } from "../../text/pace.ts";
 import { countWords, cutWords } from "../../text/words.ts";
+import { askedByParagraphs } from "../page/question-paragraphs.ts";
 import { unitsOfPassage } from "../page/unit.ts";
 import { leadsOn } from "../sentence/reads-on.ts";
 import { lacksAmount } from "./amounts/amount.ts";
@@ -57,7 +58,8 @@ export async function* answer(task: AnswerTask, pace: Pace): AsyncGenerator<Gene
 }
 
 /** The whole answer, within the word limit; a pure function of the task. */
-async function piecesOf(task: AnswerTask, pace: Pace): Promise<Piece[]> {
+async function piecesOf(asked: AnswerTask, pace: Pace): Promise<Piece[]> {
+  const task = { ...asked, sources: asked.sources.map(askedByParagraphs) };
   const language = languageOf(task.locale);
   const question = await questionOf(task, language, pace);
   await pace.step();

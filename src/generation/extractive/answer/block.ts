@@ -44,7 +44,7 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
     const unit = units[i]!;
     const before = units[i - 1];
     if (unit.kind === "item" && i < listEnd) continue;
-    if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(proseBlock(units, i, language));
+    if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(...proseBlocks(units, i, language));
     else if (unit.kind === "row") blocks.push(...tableBlocks(tables.get(unit) ?? []));
     else if ((unit.kind === "item" || unit.kind === "code") && before?.kind !== unit.kind) {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
@@ -94,8 +94,17 @@ function leadsToPicture(units: readonly Unit[], index: number): boolean {
   return countWords(text) >= LEAST_SAID && isOrder(text, source.locale);
 }
 
-function proseBlock(units: readonly Unit[], index: number, language: Language): Block {
-  let first = index;
+/** The block of a sentence; that of a question ends with what stands behind it, and is none without that. */
+function proseBlocks(units: readonly Unit[], index: number, language: Language): Block[] {
+  if (!ASKS.test(units[index]!.text)) return [proseBlock(units, index, language)];
+  const next = units[index + 1];
+  const isTold = next?.kind === "prose" && !/[?？؟][”"»’')]*$/u.test(next.text) && !isLeadIn(units, index + 1);
+  return isTold ? [proseBlock(units, index + 1, language, index)] : [];
+}
+
+/** The sentence at `index` with those before it, from `from` on, that it does not stand without. */
+function proseBlock(units: readonly Unit[], index: number, language: Language, from = index): Block {
+  let first = from;
   const leans = (unit: Unit) => language.dangling.test(unit.text);
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;

@@ -245,9 +245,13 @@ export function askedAbove(source: SourcePage, passage: SourcePassage, question:
   const title = alike(source.title);
   // What opens a page stands below its title; the way that one asks for may come later.
   const above = heading === "" && (bare !== "" || !howTo) ? title : 0;
-  return { heading: Math.max(alike(heading), alike(under), alike(whole), above, ofMore), title };
+  // What stands before a question in its line says for whom it is asked.
+  const last = BEHIND_SENTENCE.exec(heading)?.[1] ?? "";
+  return { heading: Math.max(alike(heading), alike(last), alike(under), alike(whole), above, ofMore), title };
 }
 
+/** The last sentence of a heading of several. */
+const BEHIND_SENTENCE = /[.!?] ([^.!?]+\?)$/u;
 /** What a heading leaves to its page's title. */
 const ITS_TITLE = /\b(?:it|them|this(?: \p{L}+)?|these(?: \p{L}+)?)\b/iu;
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+// A page that asks in paragraphs, not in headings: what stands below one answers it, and it is no answer itself.
+
+const ask = async (query: string, passages: [string, string][], locale = "en") =>
+  textOf(await run(answerTask(query, [page("Rowing club", passages, locale)], { locale, markdown: false })));
+
+const lines = (...texts: string[]) => texts.join("\n\n");
+
+const FAQ: [string, string][] = [
+  [
+    "Boats and rowing",
+    lines(
+      "Do I have to bring my own oars?",
+      "No. Every boat has a pair of them. A fee is raised for that each spring.",
+      "I am a beginner and own no boat. Can I borrow one of the club's for a day?",
+      "We have two that anybody may take out. The steward helps with the first trip.",
+      "Which boats go out at night?",
+      "None without a lamp at its bow.",
+    ),
+  ],
+];
+
+describe("A question that is a paragraph", () => {
+  test.each([
+    ["Do I have to bring my own oars?", "No. Every boat has a pair of them."],
+    ["Can I borrow one of the club's for a day?", "We have two that anybody may take out."],
+    [
+      "I am a beginner and own no boat. Can I borrow one of the club's for a day?",
+      "We have two that anybody may take out.",
+    ],
+    ["which boats go out at night", "None without a lamp at its bow."],
+  ])("is answered by what stands below it, up to the next: %s", async (query, told) => {
+    const reply = await ask(query, FAQ);
+    expect(reply).toStartWith(told);
+    expect(reply).not.toContain("?");
+  });
+
+  test.each([
+    ["de", "Muss ich eigene Ruder mitbringen?", "Nein. In jedem Boot liegt ein Paar."],
+    ["fr", "Dois-je apporter mes propres rames ?", "Non. Chaque bateau en a une paire."],
+    ["it", "Devo portare i miei remi?", "No. Ogni barca ne ha un paio."],
+    ["es", "¿Tengo que llevar mis remos?", "No. Cada barca tiene un par."],
+    ["pt", "Preciso de levar os meus remos?", "Não. Cada barco tem um par."],
+    ["nl", "Moet ik eigen roeispanen meenemen?", "Nee. In elke boot ligt een paar."],
+  ])("is so in any language (%s)", async (locale, query, told) => {
+    const reply = await ask(query, [["", lines(query, told)]], locale);
+    expect(reply).toBe(told);
+  });
+
+  test("is answered by the next passage where its own ends with it", async () => {
+    const parted: [string, string][] = [
+      ["Boats", lines("The club has nine of them.", "Where are the oars kept?")],
+      ["Boats", "In the loft above the hall."],
+    ];
+    expect(await ask("where are the oars kept", parted)).toBe("In the loft above the hall.");
+  });
+});
+
+describe("A question in a text", () => {
+  test("is no answer without what stands behind it", async () => {
+    const reply = await ask("can beginners borrow a boat", [
+      ["Boats", "The club has nine of them. Can beginners borrow a boat? The steward lends one on Mondays."],
+    ]);
+    expect(reply).toContain("The steward lends one on Mondays.");
+  });
+});

@@ -35,6 +35,17 @@ describe("highlights", () => {
     const built = segmentOf([{ locale, passages: [{ heading, text }] }, ...fillerPages(10)]);
     return built.highlights(0, query, 5).map((quote) => quote.text);
   };
+  test("go on with the line below where they lead to it", () => {
+    const value = quotesOf(
+      "",
+      "Nobody sails in winter.\n\nThe street of our mooring is:\n\nHeron Quay 4",
+      "street mooring",
+    );
+    expect(value[0]).toBe("The street of our mooring is:\n\nHeron Quay 4");
+    const leads = quotesOf("", "The street of our mooring is:\n\nSee here:", "street mooring");
+    expect(leads[0]).toBe("The street of our mooring is:");
+  });
+
   test("open with what comes right below a heading that is asked for, whatever words that has", () => {
     const below = "From nine to five. Later on our bell is heard by the porter.";
     expect(quotesOf("Opening hours of the shop", below, "when is the shop open, hours?")[0]).toBe("From nine to five.");

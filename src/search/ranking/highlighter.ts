@@ -35,6 +35,10 @@ const MOST_TOLD = 8;
 /** A line that leads to a list, and what stands before an item of one. */
 const LEADS = /[:：]$/u;
 const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
+/** How a line ends that is a sentence of its own, or leads on itself: it is no value of the line above. */
+const ENDS = /[.!?…:。！？：][”"»’')]?$/u;
+/** What stands between a line and text below it. */
+const ONLY_BREAK = /^[^\S\n]*\n\s*$/u;
 const BEFORE_CODE = /(?:^|\n)(?: {4}|\t)\s*$/u;
 /** A line set like code that is none: "Port: 993". */
 const NAMED_VALUE = /^\p{L}[\p{L}\p{N} ()/-]{0,60}:\s{1,9}(?=[^\s;{}<>])[^;{}<>]*(?<!:)$/u;
@@ -107,7 +111,7 @@ export class Highlighter {
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
       if (text === undefined) continue;
       const isLead = text === sentence && LEADS.test(text) && !this.#isCode(passage, start);
-      const listEnd = isLead ? this.#listEnd(passage, start, end) : end;
+      const listEnd = isLead ? this.#ledEnd(passage, start, end) : end;
       const isWhole = listEnd > end && !isTold(end, listEnd);
       told.push({ passage, start, end: isWhole ? listEnd : end });
       const quote = isWhole ? this.#pages.texts.slice(passage, start, listEnd) : text;
@@ -166,6 +170,25 @@ export class Highlighter {
   #raise(found: Candidate[], shape: Shape): void {
     for (const candidate of found.slice(0, MOST_SHAPED)) if (this.#has(candidate, shape)) candidate.score *= SHAPED;
     found.sort((a, b) => b.score - a.score);
+  }
+
+  /** Where what a line leads to ends: its list or code, else the line below, as far as either fits a quote with it. */
+  #ledEnd(passage: number, start: number, lineEnd: number): number {
+    const listEnd = this.#listEnd(passage, start, lineEnd);
+    if (listEnd > lineEnd) return listEnd;
+    const { texts } = this.#pages;
+    this.#startWalk(passage);
+    for (let next = 0; this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
+      this.#walkTo(next);
+      if (this.#start < lineEnd) continue;
+      const between = texts.slice(passage, lineEnd, Math.min(this.#start, lineEnd + SEEN_BEHIND));
+      const isBelow = ONLY_BREAK.test(between) && !BEFORE_CODE.test(between);
+      if (!isBelow || this.#end - start > LONGEST || this.#end === this.#start) break;
+      const line = texts.slice(passage, this.#start, this.#end);
+      const isLed = between.includes("\n\n") ? !ENDS.test(line) : !LEADS.test(line);
+      return isLed ? this.#end : lineEnd;
+    }
+    return lineEnd;
   }
 
   /**

@@ -58,3 +58,13 @@ test.each([
   const sources = [page("Acme", [["", text]], locale)];
   expect(await ask("boxes lock", sources, { locale })).not.toStartWith(text);
 });
+
+test.each([
+  ["in the same paragraph", "The hours of the boat house are:\nfrom nine to twelve on market days."],
+  ["as a line that is no sentence", "The hours of the boat house are:\n\nNine to twelve on market days"],
+])("A value is told with the line that leads to it: %s", async (_, text) => {
+  const reply = await ask("What are the hours of the boat house?", [
+    page("Club", [["", `${text}\n\nIt smells of tar.`]]),
+  ]);
+  for (const line of text.split(/\n+/)) expect(reply).toContain(line);
+});

@@ -23,6 +23,21 @@ describe("A table", () => {
     );
   });
 
+  test("that names no columns is told whole below a heading that is asked for, and that heads no list behind it", async () => {
+    const times = "Friday | 19:00-22:00 hall\nSunday | 18:00-20:00 hall";
+    const source = page("Rowing for beginners", [
+      ["", "Rowing for beginners is open to all who have never held an oar and want to try it."],
+      ["Times:", `${times}\n- You can begin at any of them!\n- Changes of times are told at the gate.`],
+    ]);
+    const reply = textOf(await run(answerTask("rowing times beginners", [source], { markdown: false })));
+    expect(reply).toBe("Times:\n• Friday: 19:00-22:00 hall\n• Sunday: 18:00-20:00 hall");
+  });
+
+  test("has rows whose first cell is a dash", async () => {
+    const concerts = ["No. | Date | Place", "7 | 14 March | Town hall", "- | 20 June | Abbey church"];
+    expect(await ask("When is the concert in the abbey church?", ...concerts)).not.toContain("|");
+  });
+
   const plastics = [
     "Material | Kind | Use | Risk",
     "Plastics | Acrylic | Allowed | none",

@@ -50,7 +50,9 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
       if (unit.kind === "item") listEnd = i + run.length;
       const lead = before?.kind === "prose" && isLeadIn(units, i - 1) ? before : undefined;
-      blocks.push(block(unit.kind === "item" ? "list" : "code", lead, run, lead === undefined && lacksName(run)));
+      // The heading names the table that stands between it and a list.
+      const lacksLead = lead === undefined && (lacksName(run) || before?.kind === "row");
+      blocks.push(block(unit.kind === "item" ? "list" : "code", lead, run, lacksLead));
     }
   }
   return blocks;
@@ -66,12 +68,15 @@ const MOST_ROWS = 10;
 
 /** Each row of a table with the names of its columns, and a small table as a whole. */
 function tableBlocks(rows: readonly Unit[]): Block[] {
+  if (rows.length === 0) return [];
   const texts = rows.map(({ text }) => text);
   const head = headOf(texts) === undefined ? undefined : rows[0];
   const columns = columnsOf(texts);
   const told = rows.filter((row) => row !== head);
   const each = told.map((row) => ({ ...block("row", head, [row], false), columns }));
-  const isWhole = head !== undefined && told.length > 1 && told.length <= MOST_ROWS;
+  // Without names of its columns it is told below its heading.
+  const isNamed = head !== undefined || (rows[0]!.passage.heading !== "" && columns === 2);
+  const isWhole = isNamed && told.length > 1 && told.length <= MOST_ROWS;
   return isWhole ? [{ ...block("table", head, told, false), columns }, ...each] : each;
 }
 
@@ -108,8 +113,8 @@ function proseBlock(units: readonly Unit[], index: number, language: Language, f
   const leans = (unit: Unit) => language.dangling.test(unit.text);
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;
-  // What stands behind a "no" sounds like a yes; what answers a question in the line before it names nothing without it.
-  if ((first === 1 && isReply(units[0]!)) || answersLine(units, first)) first--;
+  // What stands behind a "no" sounds like a yes; what answers or ends the line before it names nothing without it.
+  if ((first === 1 && isReply(units[0]!)) || answersLine(units, first) || isLedTo(units, first)) first--;
   return {
     ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)),
     rest: restOf(units, index),
@@ -127,6 +132,13 @@ function restOf(units: readonly Unit[], index: number): Unit[] {
 function answersLine(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   return units[index]!.opensLine && before?.kind === "prose" && before.opensLine && ASKS.test(before.text);
+}
+
+/** Whether a line is what the one before it leads to: both are of one paragraph, or it is no sentence of its own. */
+function isLedTo(units: readonly Unit[], index: number): boolean {
+  const [before, { text, opensLine, passage, start }] = [units[index - 1], units[index]!];
+  if (before?.kind !== "prose" || !opensLine || !LEADS.test(before.text)) return false;
+  return !passage.text.slice(before.end, start).includes("\n\n") || !isComplete(text);
 }
 
 function runOf(units: readonly Unit[], start: number): Unit[] {

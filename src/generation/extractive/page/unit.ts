@@ -1,4 +1,4 @@
-import { sentencesOf } from "../../../corpus/language/sentences.ts";
+import { type Sentence, sentencesOf } from "../../../corpus/language/sentences.ts";
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
@@ -61,28 +61,38 @@ export function numberOf({ marker }: Unit): number {
 const PICTURES =
   /^(?:(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\ufe0f|\p{EMod}|\u200d\p{Extended_Pictographic})*\s*)+(?=[\p{Lu}\p{Lo}\p{N}“"„«¿¡])/u;
 
+/** A row whose first cell is a dash, which looks like an item of a list: "- | 20 June | Town hall". */
+const withWholeRow =
+  (text: string) =>
+  (span: Sentence): Sentence =>
+    span.kind === "item" && text.startsWith("| ", span.start) && text.startsWith("- ", span.start - 2)
+      ? { ...span, kind: "row", start: span.start - 2 }
+      : span;
+
 /** The units of one passage in reading order; `order` counts on from `firstOrder`. */
 export function unitsOfPassage(source: SourcePage, passage: SourcePassage, firstOrder: number): Unit[] {
   const headingTerms = termsOf(passage.heading, source.locale);
-  return sentencesOf(passage.text, source.locale).map(({ start, end, kind }, offset) => {
-    const pictures = kind === "code" ? 0 : (PICTURES.exec(passage.text.slice(start, end))?.[0].length ?? 0);
-    const text = passage.text.slice(start + pictures, end);
-    const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
-    const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
-    return {
-      text,
-      start: start + pictures,
-      end,
-      kind,
-      opensLine,
-      marker: opensLine ? lead : "",
-      order: firstOrder + offset,
-      passage,
-      source,
-      terms: termsOf(text, source.locale),
-      headingTerms,
-    };
-  });
+  return sentencesOf(passage.text, source.locale)
+    .map(withWholeRow(passage.text))
+    .map(({ start, end, kind }, offset) => {
+      const pictures = kind === "code" ? 0 : (PICTURES.exec(passage.text.slice(start, end))?.[0].length ?? 0);
+      const text = passage.text.slice(start + pictures, end);
+      const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
+      const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
+      return {
+        text,
+        start: start + pictures,
+        end,
+        kind,
+        opensLine,
+        marker: opensLine ? lead : "",
+        order: firstOrder + offset,
+        passage,
+        source,
+        terms: termsOf(text, source.locale),
+        headingTerms,
+      };
+    });
 }
 
 /** Passages of a page that are read: a page with more is a book, and its beginning says what it is about. */

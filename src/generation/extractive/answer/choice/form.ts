@@ -87,12 +87,20 @@ function listsPrices({ form, units }: Block): boolean {
 
 /** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
 function listsThem({ form, lead, units: [row] }: Block, question: Question): boolean {
-  if (form !== "table" || lead === undefined) return false;
+  if (form !== "table") return false;
+  if (lead === undefined) return isAllAbove(row!, question);
   const columns = cellsOf(lead.text);
   const compared = columns.slice(cellsOf(row!.text).length === columns.length ? 1 : 0);
   const named = termsOf(columns[0] ?? "", lead.source.locale);
   const isOfRows = question.which === "are" && named.length > 0 && named.every((term) => question.weights.has(term));
   return isOfRows || compared.filter((name) => namesWhole(question, name, lead)).length > 1;
+}
+
+/** Whether a heading names nothing but what is asked for, and with its page's title all of that: "Times", of "Tide tables". */
+function isAllAbove({ headingTerms, source }: Unit, { weights }: Question): boolean {
+  const over = new Set([...headingTerms, ...termsOf(source.title, source.locale)]);
+  const isAsked = headingTerms.length > 0 && headingTerms.every((term) => weights.has(term));
+  return isAsked && weights.keys().every((term) => over.has(term));
 }
 
 /** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */

@@ -60,16 +60,20 @@ function behind({ text }: Unit): string {
 }
 
 /** Rows as lines, each cell behind the name of its column: "Canoe – Half day: £28; Full day: £45". */
-function rows({ form, lead, units, columns = 0 }: Block, gap: string, markdown: boolean): Piece[] {
+function rows(block: Block, gap: string, markdown: boolean): Piece[] {
+  const { form, lead, units, columns = 0 } = block;
   const mark = form === "row" ? "" : markdown ? "- " : "• ";
-  return units.flatMap((row, i) =>
+  const heading = form === "table" && lead === undefined ? leadOf(block, gap) : [];
+  const opening = heading.length === 0 ? gap : markdown ? "\n\n" : "\n";
+  const told = units.flatMap((row, i) =>
     labelledCells(row.text, lead?.text, columns).flatMap(({ label, cell }, at) => {
-      const between = at === 0 ? (i === 0 ? gap : "\n") + mark : at === 1 ? behindName(row, label) : "; ";
+      const between = at === 0 ? (i === 0 ? opening : "\n") + mark : at === 1 ? behindName(row, label) : "; ";
       const piece = { before: between + (label === "" ? "" : `${label}: `), text: cell, source: row.source };
       if (cell === "") return [];
       return markdown ? unlinked(piece) : [piece];
     }),
   );
+  return [...(markdown ? heading.flatMap(unlinked) : heading), ...told];
 }
 
 /** Behind the cell that names its row: a question has its mark already. */

@@ -8,8 +8,11 @@ export interface Target {
 
 const separator = Buffer.from("\r\n\r\n");
 
-/** Requests a second of one target over keep-alive connections, each with one request under way. */
-export async function measureRate(target: Target, connections: number, seconds: number): Promise<number> {
+/**
+ * Requests a second of one target over keep-alive connections, each with one request under way: for as long as is said,
+ * and until `least` requests are sent.
+ */
+export async function measureRate(target: Target, connections: number, seconds: number, least = 0): Promise<number> {
   const { hostname, port } = new URL(target.url);
   const requests = target.bodies.map((body) => requestOf(target, body));
   let sent = 0;
@@ -30,7 +33,7 @@ export async function measureRate(target: Target, connections: number, seconds: 
             if (end === undefined) return;
             pending = pending.subarray(end);
             answered++;
-            if (performance.now() < deadline) socket.write(next());
+            if (performance.now() < deadline || sent < least) socket.write(next());
             else socket.end();
           },
           close: () => resolve(),

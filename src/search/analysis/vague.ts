@@ -42,18 +42,19 @@ export function namesNothing(text: string): boolean {
 
 /** How questions of a language go on with what was said before, and what points back at it: "Et ensuite ?", "Wat is het?". */
 const BACK: Readonly<Record<string, { follows: RegExp; points: RegExp }>> = {
-  de: backIn("und|aber", "das|dies|es|davon|dafür|dazu"),
-  fr: backIn("et|mais", "cela|ça|ceci|ils|elles"),
+  de: backIn("und|aber", "das|dies|es|davon|dafür|dazu", "damit|dahinter|hiermit"),
+  fr: backIn("et|mais", "cela|ça|ceci|ils|elles|c['’]est", "cela"),
   es: backIn("y|pero", "esto|eso|ellos|ellas"),
   it: backIn("e|ma", "questo|ciò|essi"),
   pt: backIn("e|mas", "isso|isto|eles|elas"),
   nl: backIn("en|maar", "het|dit|deze|ze|daarvan|hiervan"),
 };
 
-function backIn(follows: string, points: string): { follows: RegExp; points: RegExp } {
+/** `points` do so at the end of a question, `anywhere` also before it, but where a clause begins with them. */
+function backIn(follows: string, points: string, anywhere = "(?!)"): { follows: RegExp; points: RegExp } {
   return {
     follows: new RegExp(`^[¿¡]?(?:${follows}) `, "iu"),
-    points: new RegExp(`(?<!\\p{L})(?:${points})(?=\\s*[?？]\\s*$)`, "iu"),
+    points: new RegExp(`(?<!\\p{L})(?:${points})(?=\\s*[?？]\\s*$)|(?<!\\p{L}|,\\s)(?:${anywhere})(?!\\p{L})`, "iu"),
   };
 }
 

@@ -68,3 +68,13 @@ test.each([
   ]);
   for (const line of text.split(/\n+/)) expect(reply).toContain(line);
 });
+
+test.each([
+  ["When is the boat house open on saturday?", "Saturday nine to twelve"],
+  ["Is the boat house open on tuesday?", "Tuesday ten to four"],
+])("Of several values below a line the one that is asked for is told: %s", async (query, told) => {
+  const text = "The boat house is open:\n\nTuesday ten to four\n\nFriday ten to four\n\nSaturday nine to twelve";
+  const reply = await ask(query, [page("Club", [["", text]])]);
+  expect(reply).toContain(told);
+  expect(reply).not.toContain("Friday");
+});

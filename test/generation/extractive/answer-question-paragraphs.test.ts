@@ -45,16 +45,46 @@ describe("A question that is a paragraph", () => {
     ["pt", "Preciso de levar os meus remos?", "Não. Cada barco tem um par."],
     ["nl", "Moet ik eigen roeispanen meenemen?", "Nee. In elke boot ligt een paar."],
   ])("is so in any language (%s)", async (locale, query, told) => {
-    const reply = await ask(query, [["", lines(query, told)]], locale);
+    const reply = await ask(query, [["", lines(query, told, "Ottawa?", "Ottawa.")]], locale);
     expect(reply).toBe(told);
   });
 
   test("is answered by the next passage where its own ends with it", async () => {
     const parted: [string, string][] = [
-      ["Boats", lines("The club has nine of them.", "Where are the oars kept?")],
+      ["Boats", lines("Who owns them?", "The club has nine of them.", "Where are the oars kept?")],
       ["Boats", "In the loft above the hall."],
     ];
     expect(await ask("where are the oars kept", parted)).toBe("In the loft above the hall.");
+  });
+});
+
+describe("Where nothing tells how far answers reach, what stands below a question is not taken for its answer alone", () => {
+  const fee = "Is there a fee to pay? Yes. It is 20 crowns for each of the boats.";
+
+  test.each([
+    [
+      "a paragraph answers itself",
+      lines("Can I keep a boat?", "Yes, once a year.", fee, "Who has keys?", "The steward."),
+    ],
+    [
+      "two follow one another",
+      lines(
+        "Can I keep a boat?",
+        "Yes, once a year.",
+        "Is there a fee?",
+        "Is it in cash?",
+        "Crowns are taken at the door.",
+      ),
+    ],
+  ])("%s", async (_, text) => {
+    const reply = await ask("can I keep a boat", [["", text]]);
+    expect(reply).toContain("Yes, once a year.");
+    expect(reply).not.toContain("rowns");
+  });
+
+  test("a paragraph that answers itself is told with its question", async () => {
+    const text = lines("Can I keep a boat?", "Yes, once a year.", fee, "Who has keys?", "The steward.");
+    expect(await ask("is there a fee to pay", [["", text]])).toStartWith("Is there a fee to pay? Yes.");
   });
 });
 

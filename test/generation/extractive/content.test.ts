@@ -844,6 +844,19 @@ describe("suggestions", () => {
       expect(await prompts({ query: "harbour", sources: [source] })).toEqual(["Why are boats made of oak?"]);
     });
 
+    test("stand behind few of them where a question was asked, and they speak of it", async () => {
+      const why = "Oak is hard and heavy, so that boats of oak last for a hundred years.";
+      const source = page("Harbour", [
+        ["", "The harbour has boats of ash and of oak for rent."],
+        ["Boats of ash", told],
+        ["Moorings and their keys", told],
+        ["Why are boats made of oak?", why],
+      ]);
+      const found = await prompts({ query: "what can I rent here of ash", sources: [source] });
+      expect(found[0]).toBe("Why are boats made of oak?");
+      expect(found.slice(1)).toEqual([expect.stringContaining("Boats of ash")]);
+    });
+
     test("are things that are called by names like those of persons", async () => {
       const source = page("Acme Forms", [["", "Acme Forms prête des formulaires à tous les membres du port."]], "fr");
       expect(await prompts({ query: "formulaires", locale: "fr", sources: [source] })).toEqual(["Acme Forms"]);

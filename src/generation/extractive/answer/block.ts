@@ -134,10 +134,14 @@ function answersLine(units: readonly Unit[], index: number): boolean {
   return units[index]!.opensLine && before?.kind === "prose" && before.opensLine && ASKS.test(before.text);
 }
 
-/** Whether a line is what the one before it leads to: both are of one paragraph, or it is no sentence of its own. */
+/**
+ * Whether a line is all that the one before it leads to: both are of one paragraph, or it is no sentence of its own. Of
+ * several lines the one that is asked for is told.
+ */
 function isLedTo(units: readonly Unit[], index: number): boolean {
-  const [before, { text, opensLine, passage, start }] = [units[index - 1], units[index]!];
+  const [before, { text, opensLine, passage, start }, next] = [units[index - 1], units[index]!, units[index + 1]];
   if (before?.kind !== "prose" || !opensLine || !LEADS.test(before.text)) return false;
+  if (next?.kind === "prose" && next.opensLine && !isComplete(next.text)) return false;
   return !passage.text.slice(before.end, start).includes("\n\n") || !isComplete(text);
 }
 

@@ -8,12 +8,30 @@ const LEADS = /[:：]\s*$/u;
 /** A line of a list, a table or code. */
 const SET_OFF = /^(?:\s|[-*+•–>] |\d+[.)] )| \| /u;
 
-/** A page on which each question that is a paragraph is the heading of what stands below it. */
+/** Questions from which a page is one of questions: a single one may be asked for effect. */
+const SEVERAL = 2;
+/** A paragraph that goes on behind its question: "Is there a deposit? Yes." */
+const ANSWERS_ITSELF = /^[^.!?\n]{1,200}[?？؟] \S/u;
+
+/**
+ * A page of questions that are paragraphs, each as the heading of what stands below it. Where some have their answers
+ * in the same paragraph, or follow one another, nothing tells where an answer ends: such a page stays as it is.
+ */
 export function askedByParagraphs(source: SourcePage): SourcePage {
-  if (!source.passages.some(({ text }) => QUESTION.test(text))) return source;
+  if (!asksInParagraphs(source)) return source;
   const passages: SourcePassage[] = [];
   for (const passage of source.passages) passages.push(...partsOf(passage, passages.at(-1)));
   return { ...source, passages };
+}
+
+function asksInParagraphs({ passages }: SourcePage): boolean {
+  if (!passages.some(({ text }) => QUESTION.test(text))) return false;
+  const paragraphs = passages.flatMap(({ text }) => text.split("\n\n"));
+  const isAsked = paragraphs.map((paragraph) => ASKS.test(paragraph));
+  const isMixed = paragraphs.some(
+    (paragraph, i) => (isAsked[i] && isAsked[i + 1]) || (!isAsked[i] && ANSWERS_ITSELF.test(paragraph)),
+  );
+  return !isMixed && passages.reduce((count, { text }) => count + questionsIn(text).length, 0) >= SEVERAL;
 }
 
 /** The parts of a passage; its beginning answers what the part before it asks at its end, where that is of the same section. */
@@ -38,16 +56,14 @@ function belowQuestion(passage: SourcePassage, asked: string): SourcePassage {
     : { ...passage, heading: asked, under: heading || under, level: Math.max(level, 1) + 1 };
 }
 
-/** Where the paragraphs stand that ask in one line, but none of several in a row, nor one that another leads to. */
+/** Where the paragraphs stand that ask in one line, but none that another leads to. */
 function questionsIn(text: string): { start: number; end: number }[] {
   const paragraphs = text.split("\n\n");
-  const asks = paragraphs.map((paragraph) => ASKS.test(paragraph));
   let end = -2;
   return paragraphs.flatMap((paragraph, i) => {
     const start = end + 2;
     end = start + paragraph.length;
-    const isOne = asks[i] && !asks[i - 1] && !asks[i + 1] && !LEADS.test(paragraphs[i - 1] ?? "");
-    if (!isOne || paragraph.length > LONGEST || paragraph.includes("\n") || SET_OFF.test(paragraph)) return [];
-    return [{ start, end }];
+    const isOne = ASKS.test(paragraph) && !paragraph.includes("\n") && paragraph.length <= LONGEST;
+    return isOne && !LEADS.test(paragraphs[i - 1] ?? "") && !SET_OFF.test(paragraph) ? [{ start, end }] : [];
   });
 }

@@ -89,7 +89,7 @@ export async function* suggestions(task: SuggestionsTask, pace: Pace): AsyncGene
   }
 }
 
-/** Questions that are answered, else labels, else what repeats the answer: it may not be found by the words of the question. */
+/** Questions that are answered, then headings, else labels, else what repeats the answer: it may be found by other words. */
 async function bestOf(
   { prompts, headings, topics, told }: Record<"prompts" | "headings" | "topics" | "told", readonly Prompt[]>,
   task: SuggestionsTask,
@@ -98,9 +98,11 @@ async function bestOf(
   const own = await choose(prompts, task, pace);
   const tasks = headings.filter(({ text }) => ASKS.test(text));
   const asked = await filledUp(own, tasks, task, pace);
-  if (own.length > 0) return asked;
+  if (own.length > 0 && !isQuestion(task.query)) return asked;
+  const headed = await filledUp(asked, headings, task, pace);
+  if (own.length > 0) return headed;
   // What other near pages are about stands beside the headings of some.
-  const labels = await filledUp(await filledUp(asked, headings, task, pace), topics, task, pace);
+  const labels = await filledUp(headed, topics, task, pace);
   return labels.length > 0 ? labels : choose(told, task, pace);
 }
 

@@ -1,4 +1,3 @@
-import { ASKS } from "../../../text/sentence-marks.ts";
 import { presents } from "../../sentence/presents.ts";
 import { PRESENTS_PAGE } from "../../sentence/presents-page.ts";
 import { leadsOn } from "../../sentence/reads-on.ts";
@@ -22,7 +21,7 @@ export function faults(block: Block): number {
   const letters = text.length + LETTERS_MORE * (text.match(CHARACTERS)?.length ?? 0);
   if (block.form === "prose" && letters < 25) fault += 0.3;
   if (block.form === "prose" && letters > 420) fault += 0.15;
-  if (/[?？]$/u.test(text) || asksInText(block)) fault += 0.4;
+  if (/[?？]$/u.test(text)) fault += 0.4;
   if (shouts(text)) fault += 0.4;
   if (OF_STORAGE.test(text)) fault += 0.4;
   if (block.form === "prose" && leadsOn(text)) fault += 0.6;
@@ -31,11 +30,6 @@ export function faults(block: Block): number {
   if (block.form === "row") fault += 0.1;
   if (block.form === "table") fault += 0.2;
   return fault;
-}
-
-/** Whether a block opens with a question within its paragraph: mostly the author's own, for effect. */
-function asksInText({ form, units: [first, second] }: Block): boolean {
-  return form === "prose" && ASKS.test(first!.text) && second?.opensLine === false;
 }
 
 /** Whether a text says what its page will tell, and tells nothing of it: "In this article you will read how …". */

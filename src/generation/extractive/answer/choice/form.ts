@@ -51,6 +51,7 @@ export function formBonus(block: Block, question: Question): number {
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
   if (listsThem(block, question)) bonus += OF_EACH;
+  else if (block.form === "table" && block.lead === undefined) bonus -= UNNAMED;
   if (deniesThing(block, question)) bonus += SAYS_NO;
   if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
   if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
@@ -74,6 +75,9 @@ function lacksSentence({ form, units }: Block, { expected, compares, open, subje
   if (expected === undefined && !compares) return false;
   return form === "code" || isStep(units[0]!) || !(open || compares);
 }
+
+/** Of a table without names of its columns, whose heading asks for something else. */
+const UNNAMED = 0.6;
 
 /** Whether a block is a list that a line leads to, but no way. */
 function isAnnounced({ form, lead, units: [first] }: Block): boolean {

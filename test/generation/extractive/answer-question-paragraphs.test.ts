@@ -67,6 +67,10 @@ describe("Where nothing tells how far answers reach, what stands below a questio
       lines("Can I keep a boat?", "Yes, once a year.", fee, "Who has keys?", "The steward."),
     ],
     [
+      "a line of a paragraph answers the one above",
+      lines("Can I keep a boat?", "Yes, once a year.", fee.replace("? ", "?\n"), "Who has keys?", "The steward."),
+    ],
+    [
       "two follow one another",
       lines(
         "Can I keep a boat?",

@@ -11,7 +11,7 @@ const SET_OFF = /^(?:\s|[-*+•–>] |\d+[.)] )| \| /u;
 /** Questions from which a page is one of questions: a single one may be asked for effect. */
 const SEVERAL = 2;
 /** A paragraph that goes on behind its question: "Is there a deposit? Yes." */
-const ANSWERS_ITSELF = /^[^.!?\n]{1,200}[?？؟] \S/u;
+const ANSWERS_ITSELF = /^[^.!?\n]{1,200}[?？؟]\s+\S/u;
 
 /**
  * A page of questions that are paragraphs, each as the heading of what stands below it. Where some have their answers

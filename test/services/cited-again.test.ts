@@ -31,3 +31,12 @@ test("A page that is no longer there, or a message that stands by itself, change
   expect(gone).toEqual(found);
   expect(withCited(segment, found, { url, message: "Cranes?", leaning: undefined })).toEqual(found);
 });
+
+test("Of a long page that was cited what tells a price comes along where one is asked for", () => {
+  const texts = ["Lamps hang low.", "Ropes lie coiled.", "Oars stand by.", "A trip is 9 euros."];
+  const long = segmentOf([{ passages: texts.map((text) => ({ text })) }, { text: "Cranes." }]);
+  const textsFor = (message: string) =>
+    withCited(long, [], { url: long.page(0).url, message, leaning: "sounds" })[0]!.passages.map(({ text }) => text);
+  expect(textsFor("How much is it?")).toContain("A trip is 9 euros.");
+  expect(textsFor("And why?")).not.toContain("A trip is 9 euros.");
+});

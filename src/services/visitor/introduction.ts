@@ -1,3 +1,5 @@
+import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
+import { priceTermsOf, tellsPrice } from "../../generation/extractive/sentence/price.ts";
 import { languageOf, subtags } from "../../generation/language/languages.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
@@ -32,11 +34,16 @@ export function introductionOf(segment: Segment, message: string, isFollowUp: bo
   return { ...source, passages: nearestPassages(source, asked) };
 }
 
-/** The first passages of a page, those before the others that have most of what is asked: a contact of one of its teams. */
+/**
+ * The first passages of a page, those before the others that have most of what is asked: a contact of one of its teams, or
+ * a sum, where a price is asked for.
+ */
 export function nearestPassages({ passages, locale }: SourcePage, asked: string): SourcePage["passages"] {
   const wanted = termsOf(asked, locale);
+  const asksPrice = amountWordsOf(locale).sum.test(asked) || priceTermsOf(asked, locale).length > 0;
   const met = ({ heading, text }: SourcePassage) =>
-    new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size;
+    new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size +
+    (asksPrice && tellsPrice(text) ? 1 : 0);
   const told = passages.filter(({ text }) => text !== "").slice(0, mostLooked);
   const scored = told.map((passage) => ({ passage, met: met(passage) })).toSorted((a, b) => b.met - a.met);
   const chosen = scored.slice(0, mostPassages).map(({ passage }) => passage);

@@ -15,6 +15,7 @@ import { tellsHours } from "./asked-for/hours.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
+import { withAskedOn } from "./choice/asked-on.ts";
 import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
 import { isNameAlone, isQuotable } from "./choice/quotable.ts";
 import {
@@ -66,7 +67,7 @@ async function piecesOf(asked: AnswerTask, pace: Pace): Promise<Piece[]> {
   const civil = civility(language, task.query);
   if (civil !== undefined) return limited([{ before: "", text: civil }], task.wordLimit);
   const nearest = () => withExcerpts(nearestPages(task.sources), question, pace);
-  const candidates = await candidatesOf(task, question, pace);
+  const candidates = withAskedOn(await candidatesOf(task, question, pace), task, question);
   return replyFrom(candidates, { task, question, language, pace, nearest });
 }
 

@@ -102,6 +102,8 @@ export interface Question {
   readonly topic: readonly string[];
   /** Whether it leans on the turn before. */
   readonly followsUp: boolean;
+  /** Whether it only asks for a price or a time, and leaves to the turn before of what. */
+  readonly asksOn: boolean;
   /** Whether it asks what all of some things are ("What are the plans?"). */
   readonly asksAll: boolean;
   /** Stems of the thing that a "what is …" question asks about, or of each that it compares. */
@@ -153,13 +155,13 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const weights = weighed(query);
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   const followsUp = language.followUp.test(query);
-  const asksOn = followsUp && onlyAsks([...topical(weights, general).keys()], query, locale);
-  const before = weighed(weights.size <= 1 || followsUp ? previousMessage(task) : "");
+  const leans = followsUp || weights.size <= 1;
+  const asksOn = leans && onlyAsks([...topical(weights, general).keys()], query, locale);
+  const before = weighed(leans ? previousMessage(task) : "");
   carry(weights, before, general, CARRY);
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
-  const isCommon = (term: string) => (task.rarity?.(term) ?? RARE) < RARE;
-  const thing = askedThingOf(query, locale, language, isCommon);
+  const thing = askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE);
   makeGeneral(weights, [...(thing?.asking ?? []), ...peopleCounted(query, locale)]);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
@@ -176,7 +178,6 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     introduction: task.introduction ?? "",
     asksSite: language.asksSite.test(query),
     howTo: asksWay(query, language),
-    quantity: language.quantity.test(query),
     ...amountsOf(query, locale),
     contact: contactOf(query, locale),
     permission: permissionOf(query, locale),
@@ -190,7 +191,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) ? weightiest(weights) : "",
     followsUp,
-    topic: asksOn ? topicOf(previousMessage(task), [...topical(before, general).keys()], locale) : [],
+    asksOn,
+    topic: asksOn && followsUp ? topicOf(previousMessage(task), [...topical(before, general).keys()], locale) : [],
     ...thingsOf(query, locale),
     subjects: compared.length > 0 ? compared : subjectsOf(query, locale, language),
     compares: compared.length > 0,
@@ -207,13 +209,17 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
 }
 
 /** The kinds of amounts that are asked for. */
-type Amounts = Pick<Question, "amount" | "when" | "version" | "count" | "sum" | "span" | "period" | "paid">;
+type Amounts = Pick<
+  Question,
+  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "period" | "paid"
+>;
 
 /** What kind of amount is asked for. */
 function amountsOf(query: string, locale: string): Amounts {
   const words = amountWordsOf(locale);
   const version = words.version.test(query);
   return {
+    quantity: languageOf(locale).quantity.test(query),
     amount: version || words.amount.test(query),
     when: words.when.test(query),
     version,

@@ -178,3 +178,18 @@ test("What parts the head of a table from its rows is never shown", async () => 
   const row = "| --- | --- Harbour master | Ana Kim";
   expect(await askManual("Who is the harbour master?", ["", row])).toBe("Harbour master: Ana Kim");
 });
+
+test.each(["Which ropes do you sell?", "what ropes do you have"])(
+  "A list below a heading that names the things that are asked for is told: %s",
+  async (query) => {
+    const sections: [string, string][] = [
+      ["", "Ropes, sails and oars are sold in our hut. Come soon, as few are left."],
+      ["Ropes", "- Hemp\n- Manila\n- Jute"],
+      ["Sails", "- Red canvas\n- White canvas"],
+    ];
+    const stock = [page("While stock lasts", sections)];
+    const reply = textOf(await run(answerTask(query, stock, { markdown: false })));
+    expect(reply).toContain("• Hemp\n• Manila\n• Jute");
+    expect(reply).not.toContain("canvas");
+  },
+);

@@ -24,8 +24,11 @@ const CONSEQUENCE = 0.5;
 const ITS_WAY = 0.3;
 /** What it costs a list or code to be no sentence, where a sentence answers. */
 const NO_SENTENCE = 0.2;
-/** What adds to a table of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
+/** What adds to a table or list of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
 const OF_EACH = 0.5;
+
+/** Share of the question that a heading names which says of what the list below it is. */
+const NAMED = 0.4;
 
 /** What adds to a list that a line leads to where it is asked what all of some things are: sentences speak of them. */
 const ANNOUNCED = 0.15;
@@ -89,8 +92,12 @@ function listsPrices({ form, units }: Block): boolean {
   return form === "list" && units.filter(({ text }) => tellsPrice(text)).length >= MOSTLY_PRICES * units.length;
 }
 
-/** Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it. */
+/**
+ * Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it; or
+ * whether a list is all that stands below a heading that names them ("Which colours do you have?" of "Colours").
+ */
 function listsThem({ form, lead, units: [row] }: Block, question: Question): boolean {
+  if (form === "list") return question.which === "are" && lead === undefined && isNamedAbove(row!, question);
   if (form !== "table") return false;
   if (lead === undefined) return isAllAbove(row!, question);
   const columns = cellsOf(lead.text);
@@ -105,6 +112,14 @@ function isAllAbove({ headingTerms, source }: Unit, { weights }: Question): bool
   const over = new Set([...headingTerms, ...termsOf(source.title, source.locale)]);
   const isAsked = headingTerms.length > 0 && headingTerms.every((term) => weights.has(term));
   return isAsked && weights.keys().every((term) => over.has(term));
+}
+
+/** Whether a heading names what is asked for and nothing else, and what it names begins right below it. */
+function isNamedAbove({ headingTerms, start, marker, passage }: Unit, { weights, total }: Question): boolean {
+  if (headingTerms.length === 0 || passage.level === 1 || start > marker.length) return false;
+  const named = new Set(headingTerms);
+  const weight = [...named].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  return [...named].every((term) => weights.has(term)) && weight >= NAMED * total;
 }
 
 /** Whether a list is of what is so where what is not is asked for, or of what is not: as its lead or heading says. */

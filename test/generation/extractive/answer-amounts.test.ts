@@ -310,3 +310,13 @@ describe("A question for an amount in another language", () => {
     expect(textOf(await run(answerTask(query, sources, { rarity: rarelySaid, locale })))).toBe(text);
   });
 });
+
+test.each(["How much is the kite workshop?", "How much was the kite workshop?"])(
+  "How much a thing was is told by a sum as what it is, and by no other number: %s",
+  async (query) => {
+    const text = "The kite workshop was visited by 12 people.\n\nSeats at the kite workshop were $7 each.";
+    const sources = [page("Kites", [["", text]])];
+    const reply = textOf(await run(answerTask(query, sources, { markdown: false })));
+    expect(reply).toBe("Seats at the kite workshop were $7 each.");
+  },
+);

@@ -14,7 +14,7 @@ const ENGLISH: AmountWords = {
   paid: /^(?:and |so )?(?:how much\b.*\bcosts?\b|what (?:does|do|did|will|would|might)\b.*\bcosts?\b|what(?: is|['’]s| are) the (?:\p{L}+ )?(?:costs?|prices?|fees?) (?:of|for)\b(?! (?:\p{L}+ing|delay)\b))/iu,
   count: /^(?:and |so )?how (?:much|many)\b/i,
   counted: /^(?:and |so )?how many (?!(?:\p{L}+ ){0,2}(?:days|weeks|nights)\b)/iu,
-  sum: /^(?:and |so )?how much (?:is|are)(?! (?:in|left|there|too)\b)/i,
+  sum: /^(?:and |so )?how much (?:is|are|was|were)(?! (?:in|left|there|too)\b)/i,
   tells: {
     amount:
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|dozens?|once|twice|half|(?<!-)free|hourly|daily|(?:bi)?weekly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instantly|until|soon|unlimited|no (?:limit|charge|cost|fee)|an? (?:(?:few|couple of) )?(?:second(?! (?!or\b)\p{Ll})|minute|hour|day|week|month|year)s?|(?:each|every) (?:hour|day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu,

@@ -44,7 +44,8 @@ export function blocksOf(units: readonly Unit[], language: Language): Block[] {
     const unit = units[i]!;
     const before = units[i - 1];
     if (unit.kind === "item" && i < listEnd) continue;
-    if (unit.kind === "prose" && !isLeadIn(units, i)) blocks.push(...proseBlocks(units, i, language));
+    if (unit.kind === "prose")
+      blocks.push(...(isLeadIn(units, i) ? valuesBelow(units, i) : proseBlocks(units, i, language)));
     else if (unit.kind === "row") blocks.push(...tableBlocks(tables.get(unit) ?? []));
     else if ((unit.kind === "item" || unit.kind === "code") && before?.kind !== unit.kind) {
       const run = unit.kind === "item" ? listOf(units, i) : runOf(units, i);
@@ -97,6 +98,18 @@ function leadsToPicture(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
   if (next !== undefined && (next.kind !== "prose" || !next.opensLine)) return false;
   return countWords(text) >= LEAST_SAID && isOrder(text, source.locale);
+}
+
+/** Lines of a list that its author has not marked. */
+const MOST_VALUES = 10;
+
+/** The lines that one leads to, as a list, where none is a sentence of its own: opening hours, an address. */
+function valuesBelow(units: readonly Unit[], index: number): Block[] {
+  const isValue = (unit: Unit | undefined) => unit?.kind === "prose" && unit.opensLine && !isComplete(unit.text);
+  let end = index + 1;
+  while (isValue(units[end]) && !isLeadIn(units, end)) end++;
+  const values = units.slice(index + 1, end).map((unit) => ({ ...unit, kind: "item" as const }));
+  return values.length > 1 && values.length <= MOST_VALUES ? [block("list", units[index], values, false)] : [];
 }
 
 /** The block of a sentence; that of a question ends with what stands behind it, and is none without that. */

@@ -86,3 +86,11 @@ test.each([
   const reply = await ask(query, [page("Club", [["", `${text}\n\nThe club is open to all who row.`]])]);
   expect(reply).toStartWith([lead, ...values.map((value) => `• ${value}`)].join("\n"));
 });
+
+test("A value is told with the line that leads to it where another such line stands below", async () => {
+  const text =
+    "Our street address is:\n\nFerry Road 7, Port Hollow\n\nOur postal address is:\n\nBox 12\n\nPort Hollow 34";
+  expect(await ask("what is the street address of the club", [page("Club", [["", text]])])).toStartWith(
+    "Our street address is:\n\nFerry Road 7, Port Hollow",
+  );
+});

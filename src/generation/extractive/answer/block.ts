@@ -105,11 +105,15 @@ const MOST_VALUES = 10;
 
 /** The lines that one leads to, as a list, where none is a sentence of its own: opening hours, an address. */
 function valuesBelow(units: readonly Unit[], index: number): Block[] {
-  const isValue = (unit: Unit | undefined) => unit?.kind === "prose" && unit.opensLine && !isComplete(unit.text);
   let end = index + 1;
-  while (isValue(units[end]) && !isLeadIn(units, end)) end++;
+  while (end < units.length && isValue(units[end]!)) end++;
   const values = units.slice(index + 1, end).map((unit) => ({ ...unit, kind: "item" as const }));
   return values.length > 1 && values.length <= MOST_VALUES ? [block("list", units[index], values, false)] : [];
+}
+
+/** Whether a line is no sentence of its own, nor leads to one below it. */
+function isValue({ kind, opensLine, text }: Unit): boolean {
+  return kind === "prose" && opensLine && !isComplete(text) && !LEADS.test(text);
 }
 
 /** The block of a sentence; that of a question ends with what stands behind it, and is none without that. */
@@ -149,12 +153,12 @@ function answersLine(units: readonly Unit[], index: number): boolean {
 
 /**
  * Whether a line is all that the one before it leads to: both are of one paragraph, or it is no sentence of its own. Of
- * several lines the one that is asked for is told.
+ * several lines all are told, or the one that is asked for.
  */
 function isLedTo(units: readonly Unit[], index: number): boolean {
   const [before, { text, opensLine, passage, start }, next] = [units[index - 1], units[index]!, units[index + 1]];
   if (before?.kind !== "prose" || !opensLine || !LEADS.test(before.text)) return false;
-  if (next?.kind === "prose" && next.opensLine && !isComplete(next.text)) return false;
+  if (next !== undefined && isValue(next)) return false;
   return !passage.text.slice(before.end, start).includes("\n\n") || !isComplete(text);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { askedOn, faqsOf, page } from "./fixtures.ts";
+import { askedOn, faqsOf, page, type Section } from "./fixtures.ts";
 
 describe("What a thing is", () => {
   test("is not told by what it goes together with", async () => {
@@ -100,6 +100,59 @@ describe("What a thing is", () => {
     expect(await askedOn(title, [heading, text])).toContain(question);
   });
 
+  const often = `${system} Each crane runs KistOS by day. The guards of the harbour trust KistOS.`;
+
+  test.each([
+    ["Releases", [["KistOS", often]], "What is KistOS?"],
+    ["Releases", [["Harbour KistOS", often]], "What is KistOS?"],
+    ["Releases", [["Cranes", `**News**\n\nThe cranes are new.\n\nKistOS\n\n${often}`]], "What is KistOS?"],
+    [
+      "Releases",
+      [
+        ["", "You set KistOS up today."],
+        ["Cranes", often],
+      ],
+      "What is KistOS?",
+    ],
+    [
+      "Moving boxes",
+      [["", "Cranes are boxes on wheels that are made for salt and sugar. Cranes roll. Cranes lift."]],
+      "What are cranes?",
+    ],
+  ] as [string, Section[], string][])(
+    "is asked of a name that a page comes back to and introduces, and of several: %s, %j",
+    async (title, sections, question) => {
+      expect(await askedOn(title, ...sections)).toContain(question);
+    },
+  );
+
+  test.each([
+    ["Releases", [["Cranes", often]]],
+    [
+      "Releases",
+      [
+        ["KistOS", often],
+        ["HavenOS", ""],
+        ["Dekpad", ""],
+        ["Boxix", "Each runs on one crane."],
+      ],
+    ],
+  ] as [string, Section[]][])(
+    "is not asked of a name that has no section, or is one in a list of them: %s, %j",
+    async (title, sections) => {
+      const lead: Section = ["", "Cranes get new parts. Guards put them in."];
+      expect(await askedOn(title, lead, ...sections)).not.toContain("What is KistOS?");
+    },
+  );
+
+  test("is asked of each name in a glossary, which the address alone may tell", async () => {
+    const glossary = {
+      ...page("Cranes and rails", [["KistOS", system]]),
+      url: "https://www.acme.example/0-2-Glossary-of-Terms",
+    };
+    expect((await faqsOf(glossary)).map(({ question }) => question)).toContain("What is KistOS?");
+  });
+
   test("is asked of a name that the address of its page has", async () => {
     const releases = { ...page("Releases", [["KistOS", system]]), url: "https://www.acme.example/kist-os/releases" };
     expect((await faqsOf(releases)).map(({ question }) => question)).toContain("What is KistOS?");
@@ -112,5 +165,38 @@ describe("What a thing is", () => {
     ["Beitragsart", "Beitragsart ist ein Pflichtfeld, das der Verein im Hafen anlegt.", "de"],
   ])("is no task, no circumstance and no field to fill in: %s", async (title, text, locale) => {
     expect(await faqsOf(page(title, [["", text]], locale))).toEqual([]);
+  });
+
+  test.each([
+    ["Mittlerweile", "Mittlerweile ist das Netz der Packer auf zwanzig Häfen gewachsen.", "de"],
+    ["Schließlich", "Schließlich ist der Hafen ein Ort für alle Packer der Stadt.", "de"],
+    ["Keine Lösung dagegen", "Keine Lösung dagegen ist der Ruf nach größeren Kisten für den Hafen.", "de"],
+    ["Nicht ganz so schwer", "Nicht ganz so schwer ist die Kiste, die der Verein am Hafen verleiht.", "de"],
+    ["Ein Jahr", "Ein Jahr ist der Rat der Packer im Amt und berät den Hafen.", "de"],
+    ["2031", "2031 ist ein Jahr der Kisten, denn im Mai öffnet der neue Hafen.", "de"],
+    ["Esempi di casse", "Esempi di casse sono la cassa di legno e la cassa per il sale.", "it"],
+    ["Titolare del porto", "Titolare del porto è il Comune, che tratta i dati dei facchini.", "it"],
+    ["Inmiddels", "Inmiddels is de haven een plek voor alle pakkers van de stad.", "nl"],
+    ["Dos años", "Dos años es el tiempo que una caja puede estar en el puerto.", "es"],
+  ])("is nothing that a sentence says first of when, how, how much or for whom: %s", async (title, text, locale) => {
+    expect(await faqsOf(page(title, [["", text]], locale))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "Kistenpass",
+      "Der Kistenpass ist ein Ausweis, mit dem Packer den Hafen betreten.",
+      "de",
+      "Was ist der Kistenpass?",
+    ],
+    [
+      "Jahreskiste",
+      "Eine Jahreskiste ist eine Kiste, die ein Jahr lang im Hafen steht.",
+      "de",
+      "Was ist eine Jahreskiste?",
+    ],
+    ["Darlehen", "Darlehen sind die Kisten, die der Hafen an Packer verleiht.", "de", "Was sind Darlehen?"],
+  ])("is asked of a thing that looks like one of those: %s", async (title, text, locale, question) => {
+    expect((await faqsOf(page(title, [["", text]], locale))).map((faq) => faq.question)).toContain(question);
   });
 });

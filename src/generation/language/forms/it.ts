@@ -40,7 +40,7 @@ export const italian: QuestionForms = {
     [/^(?:(?:metodi|modalità) di pagamento)$/iu, "Quali sono i metodi di pagamento"],
   ],
   definition:
-    /^(?!(?:In|Ne[il]|Nell[aeo]|Per|Con|Senza|D[ai]|De[il]|Dell[aeo]|Dal|Dalla|A|Al|Alla|Su|Sul|Sulla|Tra|Fra|Se|Quando|Come|Anche|Quest[oaei]|Quell[oaei]|Qui|Così|Ora|Oggi|Chi|Che|Cosa|Ogni|Uno dei|Una delle|Responsabile|(?:Il|La) (?:nostr[oa]|[Tt]itolare|[Rr]esponsabile|(?:[^.]{3,40} )?più))(?!\p{L}))((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
+    /^(?!(?:In|Ne[il]|Nell[aeo]|Per|Con|Senza|D[ai]|De[il]|Dell[aeo]|Dal|Dalla|A|Al|Alla|Su|Sul|Sulla|Tra|Fra|Se|Quando|Come|Anche|Quest[oaei]|Quell[oaei]|Qui|Così|Ora|Oggi|Chi|Che|Cosa|Ogni|Uno dei|Una delle|Responsabile|Titolare|(?:Il|La) (?:nostr[oa]|[Tt]itolare|[Rr]esponsabile|(?:[^.]{3,40} )?più))(?!\p{L}))((?:Il |Lo |La |I |Gli |Le |L['’]|Un |Una )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:è|(sono)) (?:un|una|uno|il|lo|la|i|gli|le)\s/u,
   whatIs: "Che cos’è %?",
   whoIs: "Chi è %?",
   whatAre: "Che cosa sono %?",

@@ -47,7 +47,7 @@ export const dutch: QuestionForms = {
     [/^(?:betaal(?:mogelijkheden|methoden|wijzen))$/iu, "Welke betaalmogelijkheden zijn er"],
   ],
   definition:
-    /^(?!(?:In|Op|Voor|Bij|Met|Van|Aan|Naar|Uit|Om|Over|Door|Zonder|Sinds|Tussen|Tijdens|Na|Als|Wanneer|Hier|Daar|Daarbij|Dit|Dat|Deze|Die|Het is|Wie|Wat|Waar|Hoe|Ook|Zo|Nu|Vandaag|Onze?|Uw|Jouw|Een van de|Belangrijk|Mogelijk|Verantwoordelijk|De verantwoordelijke|(?:De|Het) [^.]* meest)(?!\p{L}))((?:De |Het |Een )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
+    /^(?!(?:In|Op|Voor|Bij|Met|Van|Aan|Naar|Uit|Om|Over|Door|Zonder|Sinds|Tussen|Tijdens|Na|Als|Wanneer|Hier|Daar|Daarbij|Dit|Dat|Deze|Die|Het is|Wie|Wat|Waar|Hoe|Ook|Zo|Nu|Vandaag|Onze?|Uw|Jouw|Een van de|Inmiddels|Momenteel|Tegenwoordig|Daarnaast|Daarom|Daarmee|Daarvoor|Hiermee|Hierbij|Verder|Bovendien|Helaas|Vaak|Soms|Meestal|Altijd|Nieuw|Doel|Belangrijk|Mogelijk|Verantwoordelijk|De verantwoordelijke|(?:De|Het) [^.]* meest)(?!\p{L}))((?:De |Het |Een )?[\p{L}\p{N}.'’+ -]{3,60}?) (?:is|(zijn)) (?:een|de|het)\s/u,
   whatIs: "Wat is %?",
   whoIs: "Wie is %?",
   whatAre: "Wat zijn %?",

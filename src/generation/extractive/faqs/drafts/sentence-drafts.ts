@@ -97,9 +97,12 @@ export function draftsOfDefinitions(
   return drafts;
 }
 
+/** Who somebody is, and what several things are, which have no name by themselves. */
+const OF_NO_PRODUCT = /^¿?(?:Who|What are|Que sont|Qué son|Che cosa sono|O que são|Wat zijn)(?!\p{L})/u;
+
 /** Whether a sentence tells on the way what a name is that its page is not about; who somebody is, he asks where he meets him. */
 function isOnTheWay({ thing, question, introduced }: Defined, { page }: FaqsTask, words: PageWords): boolean {
-  return introduced !== true && !/^Who\b/.test(question) && isNamedInPassing(thing, page, words);
+  return introduced !== true && !OF_NO_PRODUCT.test(question) && isNamedInPassing(thing, page, words);
 }
 
 /** Whether a visitor of a page meets a thing that neither its title nor a heading names: it comes back to it, or introduces it. */

@@ -13,6 +13,12 @@ const NO_THING =
 /** What a thing is not, a clause that it is said in, or what a sentence bids to note, read as the end of its name: "Note that this is …". */
 const NEGATED =
   /(?:^|\s)(?:qu['’](?:il|elle|on)s?|non|ne|nicht|no|não|niet|pas|keine?|est[aeo]s?|es[aeo]s?|ess[ae]s?|iss?to|isso|quest[aeio]|ciò|cela|ceci|das|dies(?:e[rs]?)?|dit|dat|deze)$/iu;
+/** "Keine Lösung dagegen", "Esempi di crediti": what is none, or some of what is not told by them. */
+const NONE_OR_SOME =
+  /^(?:Kein\p{L}*|Nichts?|Nie|Geen|Niets?|Nooit|Nessun\p{L}*|Non|Ningun[oa]|Ningún|Nenhum\p{L}*|Não|Aucune?|(?:Eine? |Une? |Een |Uma? )?(?:Beispiele?|[Ee]sempio?|[Ee]jemplos?|[Ee]xemplos?|[Ee]xemples?|[Vv]oorbeeld(?:en)?))(?!\p{L})/u;
+/** A figure alone, and a time: "2019", "Ein Jahr", which say when something is. */
+const FIGURE =
+  /^(?:\p{N}[\p{N}.,’'+ -]*|(?:\p{N}+|Eine[mn]?|Ein|Zwei|Drei|Une?|Deux|Trois|Un[ao]?|Due|Tre|Dos|Tres|Uma?|Dois|Duas|Três|Een|Twee|Drie) (?:Jahre?|Monate?|Wochen?|Tage?|Stunden?|Minuten?|ans?|années?|mois|semaines?|jours?|heures?|minutes?|ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]s?|años?|meses|semanas?|d[ií]as?|horas?|anos?|mês|jaar|jaren|maand(?:en)?|weken|week|dag(?:en)?|uur|minuten|minuut))$/u;
 /** What tells a thing from no other: "a technology", "a smoke-free place". */
 const ANYTHING =
   /^(?:[\p{L}-]+ )?(?:Technologie|Technik|Ort|Raum|Sache|Ding|technologie|lieu|endroit|chose|outil|tecnologia|luogo|posto|cosa|strumento|tecnología|lugar|sitio|herramienta|ferramenta|coisa|plek|plaats|ding)(?: [\p{Ll}-]+)?[.!]$/u;
@@ -23,6 +29,7 @@ const VALUES =
 
 /** Whether what a sentence says of a thing, behind "is a", tells it from others. */
 export function tellsApart(thing: string, rest: string): boolean {
+  if (NONE_OR_SOME.test(thing) || FIGURE.test(thing)) return false;
   return !NEGATED.test(thing) && !NO_THING.test(thing) && !ANYTHING.test(rest) && !VALUES.test(rest);
 }
 

@@ -86,8 +86,8 @@ function isPlainQuestion(heading: string): boolean {
 /** An article that opens a sentence, in the languages that write nouns small. */
 const OPENING_ARTICLE = /^(?:L[ae]s?|L(?=['’])|Une?|Un[ao]|Il|Lo|I|Gli|El|Los|[OA]s?|Uma?|De|Het|Een)(?=[ '’])/u;
 
-/** A name whose second word has a capital too; no article is as long as its first. */
-const NAME_OF_WORDS = /^\p{Lu}[^ ’']{3,} \p{Lu}/u;
+/** A name whose second word has a capital too; no article but one is as long as its first. */
+const NAME_OF_WORDS = /^(?!Eine )\p{Lu}[^ ’']{3,} \p{Lu}/u;
 
 /** "What is X?", or "Who is X?", for a sentence that says it. */
 export function definitionInForms(

@@ -62,10 +62,12 @@ export class PageWords {
   /** Sentences and lines in which a term stands. */
   readonly #units = new Map<string, number>();
 
+  readonly #sentences: readonly Unit[];
   readonly #size: number;
 
   constructor(units: readonly Unit[]) {
     this.#size = units.length;
+    this.#sentences = units.filter(({ kind }) => kind === "prose");
     for (const { terms } of units) for (const term of new Set(terms)) this.#units.set(term, this.#timesIn(term) + 1);
     this.#text = units.map(({ text }) => text).join("\n");
     this.#lower = this.#text.toLowerCase();
@@ -198,6 +200,17 @@ export class PageWords {
   /** Whether the page comes back to a thing, by its terms: what stands on it once or twice is told on the way. */
   comesBackTo(thing: readonly string[]): boolean {
     return thing.length > 0 && thing.every((term) => this.#timesIn(term) >= OFTEN);
+  }
+
+  /** The sentences of the page that have a name, beside lines that are the name alone. */
+  sentencesOf(name: string): Unit[] {
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, "u");
+    return this.#sentences.filter(({ text }) => text !== name && word.test(text));
+  }
+
+  /** Whether one of the sentences that the page opens with, as many as `first`, has a phrase. */
+  opensWith(phrase: string, first: number): boolean {
+    return this.#sentences.slice(0, first).some(({ text }) => text.includes(phrase));
   }
 
   /** Whether the page speaks of a word as of a thing with a name ("a Send", "your Sends"), though it is a verb too. */

@@ -40,21 +40,29 @@ export function namesNothing(text: string): boolean {
   return text.split(/[^\p{L}\p{N}.'’-]+/u).every((word) => word === "" || NAMES_NOTHING.test(word));
 }
 
-/** How questions of a language go on with what was said before, and what points back at it: "Et ensuite ?", "Wat is het?". */
-const BACK: Readonly<Record<string, { follows: RegExp; points: RegExp }>> = {
-  de: backIn("und|aber", "das|dies|es|davon|dafür|dazu", "damit|dahinter|hiermit"),
-  fr: backIn("et|mais", "cela|ça|ceci|ils|elles|c['’]est", "cela"),
+interface Back {
+  /** How questions go on with what was said before: "Et ensuite ?" */
+  follows: RegExp;
+  /** What points back at it at their end: "Wat is het?" */
+  points: RegExp;
+  /** What does so before their end, where they have named nothing yet: "Was wollt ihr damit erreichen?" */
+  within: RegExp;
+}
+
+const BACK: Readonly<Record<string, Back>> = {
+  de: backIn("und|aber", "das|dies|es|davon|dafür|dazu", /^\p{L}+(?: \p{Ll}+)* (?:damit|dahinter|hiermit)(?!\p{L})/u),
+  fr: backIn("et|mais", "cela|ça|ceci|ils|elles|c['’]est", /(?<!\p{L})cela(?!\p{L}|.* pour )/u),
   es: backIn("y|pero", "esto|eso|ellos|ellas"),
   it: backIn("e|ma", "questo|ciò|essi"),
   pt: backIn("e|mas", "isso|isto|eles|elas"),
   nl: backIn("en|maar", "het|dit|deze|ze|daarvan|hiervan"),
 };
 
-/** `points` do so at the end of a question, `anywhere` also before it, but where a clause begins with them. */
-function backIn(follows: string, points: string, anywhere = "(?!)"): { follows: RegExp; points: RegExp } {
+function backIn(follows: string, points: string, within = /(?!)/): Back {
   return {
     follows: new RegExp(`^[¿¡]?(?:${follows}) `, "iu"),
-    points: new RegExp(`(?<!\\p{L})(?:${points})(?=\\s*[?？]\\s*$)|(?<!\\p{L}|,\\s)(?:${anywhere})(?!\\p{L})`, "iu"),
+    points: new RegExp(`(?<!\\p{L})(?:${points})(?=\\s*[?？]\\s*$)`, "iu"),
+    within,
   };
 }
 
@@ -63,7 +71,7 @@ const OFFERS_HELP =
   /(?<!\p{L})(?:how (?:can|may) we help(?: you)?|wie (?:können|dürfen) wir (?:dir|ihnen|euch) helfen|comment pouvons-nous (?:vous |t['’])aider|(?:cómo|en qué) podemos ayudar(?:te|le|les|os)?|come possiamo aiutar(?:ti|la|vi)|(?:como|em que) podemos (?:te )?ajudar(?:-?lo|-?te)?|hoe kunnen we (?:je|jou|u|jullie) helpen)(?: today| heute| aujourd['’]hui| hoy| oggi| hoje| vandaag)?\s*[?？]/iu;
 /** Whose things they are only the page names: "What if their hours are late?" */
 const OF_OTHERS =
-  /(?<!\p{L})(?:if|si|wenn|se|als) (?:(?:il?|l[aeo]|gli) )?(?:their|leurs?|ihre?[nrms]?|loro|hun)(?= \p{L})/u;
+  /(?<!\p{L})(?:if|si|wenn|se|als) (?:(?:il?|l[aeo]|gli) )?(?:their|leurs?|ihre[nrms]?|loro|hun)(?= \p{L})/u;
 
 /**
  * Whether a question is none that a visitor asks away from its page: one of those behind the site, of things of others,
@@ -72,5 +80,5 @@ const OF_OTHERS =
 export function pointsBack(question: string, locale: string): boolean {
   if (OFFERS_HELP.test(question) || OF_OTHERS.test(question)) return true;
   const back = BACK[primaryLanguage(locale)];
-  return back !== undefined && (back.follows.test(question) || back.points.test(question));
+  return back !== undefined && Object.values(back).some((form: RegExp) => form.test(question));
 }

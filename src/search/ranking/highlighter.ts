@@ -37,6 +37,8 @@ const LEADS = /[:：]$/u;
 const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
 /** How a line ends that is a sentence of its own, or leads on itself: it is no value of the line above. */
 const ENDS = /[.!?…:。！？：][”"»’')]?$/u;
+/** What hours, sums, addresses and numbers to call have; a name alone may be a link to another page. */
+const TELLS_VALUE = /[\p{N}@]/u;
 /** What stands between a line and text below it. */
 const ONLY_BREAK = /^[^\S\n]*\n\s*$/u;
 const BEFORE_CODE = /(?:^|\n)(?: {4}|\t)\s*$/u;
@@ -186,7 +188,7 @@ export class Highlighter {
       if (!isBelow || this.#end - start > LONGEST || this.#end === this.#start) break;
       const line = texts.slice(passage, this.#start, this.#end);
       const isLed = between.includes("\n\n") ? !ENDS.test(line) : !LEADS.test(line);
-      return isLed ? this.#end : lineEnd;
+      return isLed && TELLS_VALUE.test(line) ? this.#end : lineEnd;
     }
     return lineEnd;
   }

@@ -61,7 +61,7 @@ test("Who only asks on for a time is told all times of the page that was told fr
   expect(reply).toContain("14:00-16:00");
 });
 
-test("No price is told where several stand away from what was told, on another page, or after no answer", async () => {
+test("No price is told where several stand away from what was told, on another page, of something else, or after no answer", async () => {
   const many = "A lamp is 3 euros.\n\nA rope is 4 euros.\n\nA sail is 90 euros.";
   const shop = page("Boats", [
     ["Who may row?", "Anyone over 12 may row a boat of ours."],
@@ -71,18 +71,29 @@ test("No price is told where several stand away from what was told, on another p
     page("Boats", [["Who may row?", "Anyone over 12 may row a boat of ours."]]),
     page("Lamps", [["", many]]),
   ];
-  for (const sources of [[shop], apart]) expect(await askedOn("How much is it?", sources)).toStartWith(nothingFound);
+  const fines = page("Boats", [
+    ["Who may row?", "Anyone over 12 may row a boat of ours."],
+    ["Fines", "Littering costs 300 euros."],
+  ]);
+  for (const sources of [[shop], apart, [fines]])
+    expect(await askedOn("How much is it?", sources)).toStartWith(nothingFound);
   const none = conversation("Is there a whale?", `${nothingFound}\n\nBoats: Anyone over 12 may row a boat of ours.`);
   expect(await askedOn("How much is it?", [boats], none)).not.toContain("9 euros");
 });
 
 test.each([
   ["de", "Wer darf rudern?", "Rudern dürfen alle ab zwölf Jahren.", "Was kostet das?", "Eine Fahrt: 9 Euro."],
-  ["fr", "Qui peut ramer ?", "Tous les enfants de douze ans rament.", "Ça coûte combien ?", "Une sortie vaut 9 euros."],
+  [
+    "fr",
+    "Qui peut ramer ?",
+    "Tous les enfants de douze ans rament.",
+    "Ça coûte combien ?",
+    "Une sortie des enfants vaut 9 euros.",
+  ],
   ["es", "¿Quién puede remar?", "Reman todos desde los doce años.", "¿Cuánto cuesta?", "Un paseo vale 9 euros."],
   ["it", "Chi può remare?", "Remano tutti dai dodici anni in su.", "Quanto costa?", "Una gita vale 9 euro."],
   ["pt", "Quem pode remar?", "Remam todos a partir dos doze anos.", "Quanto custa?", "Um passeio vale 9 euros."],
-  ["nl", "Wie mag roeien?", "Iedereen vanaf twaalf jaar mag roeien.", "Wat kost dat?", "Een tocht is 9 euro."],
+  ["nl", "Wie mag roeien?", "Iedereen vanaf twaalf jaar mag roeien.", "Wat kost dat?", "Een tocht roeien is 9 euro."],
 ])("The price of what was told is told to whom asks on (%s)", async (locale, before, told, query, text) => {
   const sections: [string, string][] = [
     ["", told],

@@ -94,3 +94,15 @@ test("A value is told with the line that leads to it where another such line sta
     "Our street address is:\n\nFerry Road 7, Port Hollow",
   );
 });
+
+test("What stands behind several amounts and has none is no value of theirs", async () => {
+  const text = "The boat house is open:\n\nMonday 9-12\n\nTuesday 9-4\n\nGetting here\n\nParking\n\nNewsletter";
+  expect(await ask("when is the boat house open", [page("Club", [["", text]])])).toBe(
+    "The boat house is open:\n• Monday 9-12\n• Tuesday 9-4",
+  );
+});
+
+test("No part of a list is told as all of it where a sentence stands between its lines", async () => {
+  const text = "Children can row these boats:\n\nSwan\n\nDuck (only with a parent.)\n\nPike";
+  expect(await ask("which boats can children row", [page("Club", [["", text]])])).not.toMatch(/boats:\s+Swan$/);
+});

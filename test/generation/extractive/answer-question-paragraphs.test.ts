@@ -45,13 +45,13 @@ describe("A question that is a paragraph", () => {
     ["pt", "Preciso de levar os meus remos?", "Não. Cada barco tem um par."],
     ["nl", "Moet ik eigen roeispanen meenemen?", "Nee. In elke boot ligt een paar."],
   ])("is so in any language (%s)", async (locale, query, told) => {
-    const reply = await ask(query, [["", lines(query, told, "Ottawa?", "Ottawa.")]], locale);
+    const reply = await ask(query, [["", lines(query, told, "Ottawa?", "Ottawa.", "Lima?", "Lima.")]], locale);
     expect(reply).toBe(told);
   });
 
   test("is answered by the next passage where its own ends with it", async () => {
     const parted: [string, string][] = [
-      ["Boats", lines("Who owns them?", "The club has nine of them.", "Where are the oars kept?")],
+      ["Boats", lines("Who owns them?", "The club has nine of them.", "Who rows?", "All.", "Where are the oars kept?")],
       ["Boats", "In the loft above the hall."],
     ];
     expect(await ask("where are the oars kept", parted)).toBe("In the loft above the hall.");
@@ -90,6 +90,20 @@ describe("Where nothing tells how far answers reach, what stands below a questio
     const text = lines("Can I keep a boat?", "Yes, once a year.", fee, "Who has keys?", "The steward.");
     expect(await ask("is there a fee to pay", [["", text]])).toStartWith("Is there a fee to pay? Yes.");
   });
+});
+
+test("One or two questions head nothing: they may be asked for effect", async () => {
+  const text = lines("Who has keys?", "The steward.", "Can I copy one?", "No.", "The club is closed in May.");
+  expect(await ask("when is the club closed", [["", text]])).toContain("The club is closed in May.");
+});
+
+test("The answer of another question is no part of a reply", async () => {
+  const text = lines(
+    ...["Can I bring guests?", "Yes.", "Dogs are not allowed in the club at any time."],
+    ...["Can I copy a key?", "No.", "Smoking is allowed on the terrace of the club.", "Who has keys?", "The steward."],
+  );
+  expect(await ask("are dogs allowed in the club", [["Rules of the club", text]])).toStartWith("Dogs are not");
+  expect(await ask("is smoking allowed in the club", [["Rules of the club", text]])).toStartWith("Smoking is");
 });
 
 describe("A question in a text", () => {

@@ -221,7 +221,6 @@ describe("A page in another language is not told by", () => {
     ["nl", "De trein met kisten brengt een paar kleine taken met zich mee, die iemand doet."],
     ["nl", "Alle kisten in de trein werken op dezelfde manier."],
     ["nl", "Er opent nu een venster met de kisten in de trein."],
-    ["nl", "Het resultaat is een lijst met kisten in de trein."],
     ["pt", "Neste exemplo, vamos enviar as caixas de comboio para o norte."],
     ["pt", "Pode acontecer que as caixas viajem de comboio para o norte."],
     ["pt", "O comboio das caixas exige algumas tarefas que alguém faz."],

@@ -102,11 +102,18 @@ function leadsToPicture(units: readonly Unit[], index: number): boolean {
 
 /** Lines of a list that its author has not marked. */
 const MOST_VALUES = 10;
+/** Lines of an address. */
+const FEW_VALUES = 3;
 
 /** The lines that one leads to, as a list, where none is a sentence of its own: opening hours, an address. */
 function valuesBelow(units: readonly Unit[], index: number): Block[] {
   let end = index + 1;
   while (end < units.length && isValue(units[end]!)) end++;
+  // Behind a sentence the list goes on.
+  if (end + 1 < units.length && units[end]!.opensLine && isValue(units[end + 1]!)) return [];
+  // What stands behind several amounts and has none is of something else: links to other pages.
+  const isAmount = ({ text }: Unit) => /\p{N}/u.test(text);
+  if (end - index - 1 > FEW_VALUES) while (end > index + 1 && !isAmount(units[end - 1]!)) end--;
   const values = units.slice(index + 1, end).map((unit) => ({ ...unit, kind: "item" as const }));
   return values.length > 1 && values.length <= MOST_VALUES ? [block("list", units[index], values, false)] : [];
 }
@@ -131,11 +138,16 @@ function proseBlock(units: readonly Unit[], index: number, language: Language, f
   while (first > 0 && index - first < MOST_BEFORE && leans(units[first]!) && units[first - 1]!.kind === "prose")
     first--;
   // What stands behind a "no" sounds like a yes; what answers or ends the line before it names nothing without it.
-  if ((first === 1 && isReply(units[0]!)) || answersLine(units, first) || isLedTo(units, first)) first--;
+  if ((first === 1 && repliesBefore(units)) || answersLine(units, first) || isLedTo(units, first)) first--;
   return {
     ...block("prose", undefined, units.slice(first, index + 1), leans(units[first]!)),
     rest: restOf(units, index),
   };
+}
+
+/** Whether a passage opens with a "yes" or "no" on which its next sentence goes on. */
+function repliesBefore([reply, next]: readonly Unit[]): boolean {
+  return isReply(reply!) && !reply!.passage.text.slice(reply!.end, next!.start).includes("\n\n");
 }
 
 /** The sentences behind one, up to a list, code or a line that only names something, as many as are looked at. */
@@ -158,7 +170,9 @@ function answersLine(units: readonly Unit[], index: number): boolean {
 function isLedTo(units: readonly Unit[], index: number): boolean {
   const [before, { text, opensLine, passage, start }, next] = [units[index - 1], units[index]!, units[index + 1]];
   if (before?.kind !== "prose" || !opensLine || !LEADS.test(before.text)) return false;
-  if (next !== undefined && isValue(next)) return false;
+  if (next?.kind === "prose" && next.opensLine && !LEADS.test(next.text) && isValue(units[index]!)) {
+    if (isValue(next) || (units[index + 2] !== undefined && isValue(units[index + 2]!))) return false;
+  }
   return !passage.text.slice(before.end, start).includes("\n\n") || !isComplete(text);
 }
 

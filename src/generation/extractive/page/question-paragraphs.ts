@@ -8,8 +8,8 @@ const LEADS = /[:：]\s*$/u;
 /** A line of a list, a table or code. */
 const SET_OFF = /^(?:\s|[-*+•–>] |\d+[.)] )| \| /u;
 
-/** Questions from which a page is one of questions: a single one may be asked for effect. */
-const SEVERAL = 2;
+/** Questions from which a page is one of questions: one or two may be asked for effect. */
+const SEVERAL = 3;
 /** A paragraph that goes on behind its question: "Is there a deposit? Yes." */
 const ANSWERS_ITSELF = /^[^.!?\n]{1,200}[?？؟]\s+\S/u;
 

@@ -29,22 +29,31 @@ export function withAskedOn(
   if (found[0]?.block.units.some((unit) => tells(unit, question))) return found;
   for (const source of sources) {
     const sections = source.passages.map((passage) => unitsOfPassage(source, passage, 0));
-    const told = sections.filter((units) => units.some(({ text }) => text.length >= LONG && reply.includes(text)));
-    const asked =
-      told.length === 0 ? [] : nearestTo(told, sections, question).flatMap((units) => telling(units, question));
+    const isTold = ({ text }: Unit) => text.length >= LONG && reply.includes(text);
+    const told = sections.filter((units) => units.some(isTold));
+    const topic = new Set(told.flatMap((units) => units.filter(isTold).flatMap(({ terms }) => terms)));
+    const asked = nearestTo(told, sections, topic, question).flatMap((units) => telling(units, question));
     if (asked.length > 0) return asked;
   }
   return found;
 }
 
-/** The sections that were told from, as far as they tell what is asked, else the only one of the page that surely does. */
-function nearestTo(told: readonly Unit[][], sections: readonly Unit[][], question: Question): readonly Unit[][] {
+/** The sections that were told from, as far as they tell what is asked, else the only one of the page that tells it of the topic. */
+function nearestTo(
+  told: readonly Unit[][],
+  sections: readonly Unit[][],
+  topic: ReadonlySet<string>,
+  question: Question,
+): readonly Unit[][] {
   const near = told.filter((units) => units.some((unit) => tells(unit, question)));
   if (near.length > 0) return near;
   const isPrice = asksPrice(question);
   // Elsewhere what is free may be anything, and what was on a day as well.
   const isSum = ({ text }: Unit) => /\p{N}/u.test(text) && (isPrice ? tellsPrice(text) : tellsTime(text));
-  const others = sections.filter((units) => units.some((unit) => tells(unit, question) && isSum(unit)));
+  const isOnTopic = ({ terms, headingTerms }: Unit) => [...terms, ...headingTerms].some((term) => topic.has(term));
+  const others = sections.filter(
+    (units) => units.some(isOnTopic) && units.some((unit) => tells(unit, question) && isSum(unit)),
+  );
   const isSure = others.length === 1 && (!isPrice || others[0]!.filter(isSum).length <= MOST_PRICES);
   return isSure ? others : [];
 }

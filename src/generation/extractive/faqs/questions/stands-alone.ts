@@ -23,7 +23,10 @@ const OF_COUNTED =
  * What an author asks himself, he may ask of "this" and "these".
  */
 export function questionStandsAlone(question: string, { title, locale }: SourcePage, isOwn = false): boolean {
-  if (leavesMarkOpen(question) || GOES_ON.test(question) || OF_COUNTED.test(question)) return false;
+  if (leavesMarkOpen(question) || GOES_ON.test(question)) return false;
+  const [counted = ""] = OF_COUNTED.exec(question) ?? [];
+  const [thing] = /\p{L}+(?=\s?\?$)/u.exec(counted) ?? [];
+  if (thing !== undefined && !title.toLowerCase().includes(thing.toLowerCase())) return false;
   if (primaryLanguage(locale) !== "en") return true;
   return !isForEffect(question) && !AT_A_PLACE.test(question) && (isOwn || !pointsAtUntold(question, title));
 }

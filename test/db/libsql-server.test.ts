@@ -22,7 +22,7 @@ describe.each(kinds)("Usher over %s", (_name, database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database });
-    await server.addCompany();
+    await server.addCompany({ more: "retention: { history_days: 90 }" });
   });
   afterAll(() => server[Symbol.asyncDispose]());
 

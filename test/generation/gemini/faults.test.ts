@@ -100,12 +100,12 @@ function many<T>(ask: () => Promise<T>): Promise<T[]> {
 describe(`Each of ${each} requests at once`, () => {
   test("has status error, and no other engine's items, after items of which none is borne out", async () => {
     gemini.reply = unborne;
-    for (const { status, bullets, bulletsSeen, model } of await many(() => read())) {
+    for (const { status, bullets, bulletsSeen, model } of await many(() => read(calm))) {
       expect({ status, bullets, bulletsSeen }).toEqual({ status: "error", bullets: [], bulletsSeen: 0 });
       expect(model).not.toBe(extractiveId);
     }
     const body = { canonical_url: `${bakeryOrigin}/pricing`, title: `T${titles++}` };
-    expect(await (await server.post(path, body)).json()).toMatchObject({ status: "error", bullets: [] });
+    expect(await (await calm.post(path, body)).json()).toMatchObject({ status: "error", bullets: [] });
   });
 
   test.each(Object.entries(before))("is answered by the other engine after %s", async (_, reply) => {

@@ -163,16 +163,22 @@ function answersLine(units: readonly Unit[], index: number): boolean {
   return units[index]!.opensLine && before?.kind === "prose" && before.opensLine && ASKS.test(before.text);
 }
 
+/** Whether more values stand below one, also behind a sentence between them. */
+function isOneOfSeveral(units: readonly Unit[], index: number): boolean {
+  const [next, over] = [units[index + 1], units[index + 2]];
+  if (next?.kind !== "prose" || !next.opensLine || LEADS.test(next.text)) return false;
+  return isValue(next) || (over !== undefined && isValue(over));
+}
+
 /**
  * Whether a line is all that the one before it leads to: both are of one paragraph, or it is no sentence of its own. Of
  * several lines all are told, or the one that is asked for.
  */
 function isLedTo(units: readonly Unit[], index: number): boolean {
-  const [before, { text, opensLine, passage, start }, next] = [units[index - 1], units[index]!, units[index + 1]];
+  const [before, unit] = [units[index - 1], units[index]!];
+  const { text, opensLine, passage, start } = unit;
   if (before?.kind !== "prose" || !opensLine || !LEADS.test(before.text)) return false;
-  if (next?.kind === "prose" && next.opensLine && !LEADS.test(next.text) && isValue(units[index]!)) {
-    if (isValue(next) || (units[index + 2] !== undefined && isValue(units[index + 2]!))) return false;
-  }
+  if (isValue(unit) && isOneOfSeveral(units, index)) return false;
   return !passage.text.slice(before.end, start).includes("\n\n") || !isComplete(text);
 }
 

@@ -29,6 +29,11 @@ export interface Engines {
 /** Name of the engine that always exists. */
 export const extractiveModel = "extractive";
 
+/** Whether the engine of an id gives the same parts for the same task each time. */
+export function isRepeatable(id: string): boolean {
+  return id.startsWith(`${extractiveModel}/`);
+}
+
 interface Known {
   engine: Generator;
   breaker: Breaker;

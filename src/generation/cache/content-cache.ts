@@ -15,6 +15,8 @@ export interface ContentKey {
   engine: string;
   /** Resolved version, url and every parameter that changes the output. */
   request: readonly KeyPart[];
+  /** Whether the engine gives the same each time: where it found nothing, it is not asked again. */
+  isRepeatable?: boolean;
   /** Whether it holds a visitor's own words, so that no memory may keep it longer than the database does. */
   visitorsWords?: true;
 }
@@ -30,7 +32,10 @@ export interface CachedContent {
   known?: readonly GenerationPart[];
 }
 
-/** Content by key. Equal requests in flight share one generation; only complete results are kept. */
+/**
+ * Content by key. Equal requests in flight share one generation; only complete results are kept, and in memory that there
+ * is nothing, which stays a `miss`.
+ */
 export interface ContentCache {
   /** At once where the content is in memory, made for somebody else, or for a private request; throws what `generate` throws. */
   get(key: ContentKey, generate: Generate, signal: AbortSignal): Promise<CachedContent> | CachedContent;
@@ -83,6 +88,10 @@ export function createContentCache(
   function takeOff(key: ContentKey, id: string, generate: Generate): Flight {
     const generatedAt = Date.now();
     const land = (parts: readonly GenerationPart[]) => {
+      if (!parts.some(isContent)) {
+        if (key.isRepeatable) put(key, id, { ...storedOf(generatedAt, parts), status: "miss" });
+        return;
+      }
       const stoodIn = parts.some((part) => part.type === "model" && part.id !== key.engine);
       put(key, id, storedOf(generatedAt, parts), stoodIn ? standInMs : undefined);
       if (!stoodIn)
@@ -158,7 +167,7 @@ function rowKeyOf({ company }: ContentKey, id: string): { company: string; keyHa
   return { company, keyHash: new Bun.CryptoHasher("sha256").update(id).digest("hex") };
 }
 
-/** Passes parts on; what ends well and holds something is complete and kept. */
+/** Passes parts on; what ends well is complete. */
 async function* keepComplete(
   parts: AsyncIterable<GenerationPart>,
   keep: (parts: readonly GenerationPart[]) => void,
@@ -166,7 +175,7 @@ async function* keepComplete(
   const all: GenerationPart[] = [];
   for await (const part of parts) {
     all.push(part);
-    if (part.type === "finish" && part.reason === "stop" && all.some(isContent)) keep(all);
+    if (part.type === "finish" && part.reason === "stop") keep(all);
     yield part;
   }
 }

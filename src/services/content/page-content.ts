@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { serviceErrorOf } from "../../db/fault.ts";
 import { answering, makerOf } from "../../generation/answering.ts";
 import type { CachedContent } from "../../generation/cache/content-cache.ts";
+import { isRepeatable } from "../../generation/engines.ts";
 import { failureCodeOf } from "../../generation/failure.ts";
 import type { Faq, GenerationPart } from "../../schemas/generation.ts";
 import type { Part } from "../../schemas/part.ts";
@@ -113,6 +114,7 @@ function contentOf<Item>(
     company: company.slug,
     corpusVersion: found?.revision.corpusVersion ?? 0,
     engine: generator.id,
+    isRepeatable: isRepeatable(generator.id),
     request: [found?.resolvedVersion, sourceUrl, kind.name, ...kind.parameters],
   };
   const generate = (inner: AbortSignal) => {

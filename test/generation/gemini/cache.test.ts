@@ -313,6 +313,37 @@ describe("What an engine gave that stood in", () => {
   });
 });
 
+describe("That a page gives nothing", () => {
+  const nothing: GenerationPart[] = [{ type: "finish", reason: "stop", usage: { inputTokens: 0, outputTokens: 0 } }];
+  let generations = 0;
+  async function* found(): AsyncGenerator<GenerationPart> {
+    generations++;
+    yield* nothing;
+  }
+  const askTwice = async (of: ContentKey) => {
+    const cache = createContentCache(createContentStore(server.context.db, () => {}));
+    generations = 0;
+    const statuses = [];
+    for (let i = 0; i < 2; i++) {
+      const content = await cache.get(of, found, neverAborted());
+      expect(await Array.fromAsync(content.parts)).toEqual(nothing);
+      statuses.push(content.status);
+    }
+    return { statuses, generations };
+  };
+
+  test("is found out once where the engine gives the same each time, and is no hit", async () => {
+    const asked = await askTwice({ ...key("nothing"), isRepeatable: true });
+    expect(asked).toEqual({ statuses: ["miss", "miss"], generations: 1 });
+    await settled();
+    expect(await rows()).toEqual([]);
+  });
+
+  test("is found out each time of a model, which may find something the next time", async () => {
+    expect(await askTwice(key("nothing"))).toEqual({ statuses: ["miss", "miss"], generations: 2 });
+  });
+});
+
 describe("A generation whose only reader left before its first part", () => {
   const cache = () => createContentCache(createContentStore(server.context.db, () => {}));
   const board = async (content: ContentCache, signal: AbortSignal) => {

@@ -37,7 +37,7 @@ const LEAST_LEAD = 14;
 const LONG = 32;
 const NOTHING = /^(?!)/u;
 
-interface CandidateRules {
+export interface CandidateRules {
   readonly language: Language;
   /** The order of the text means something: a paragraph may lean on the one before it. */
   readonly composed: boolean;
@@ -45,26 +45,26 @@ interface CandidateRules {
   readonly cases?: boolean;
 }
 
-/** The statements that can stand alone as a takeaway and begin with the unit at `index`. */
+/** Whether a unit at `index` says something by itself: it is no part of a list, no quote, no half of what stands around it. */
+export function isStatement(units: readonly Unit[], index: number, { language, cases = false }: CandidateRules): boolean {
+  const unit = units[index]!;
+  if (!cases && HEADS_CASE.test(unit.passage.heading)) return false;
+  if (turnsWithLead(units, index) || endsSentenceOfList(units, index)) return false;
+  if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return false;
+  // Even for want of others, where the rules of English are laxer.
+  if (questionFormsOf(unit.source.locale) === undefined && (isFragment(units, index) || isExample(units, index)))
+    return false;
+  if (language === english && (isOneOfThings(units, index) || isDoneInCase(units, index))) return false;
+  return !isFurtherExample(units, index) && !(/[:：]$/u.test(unit.text) && isLimitedBehind(units, index));
+}
+
+/** What can stand alone as a takeaway and begins with the unit at `index`, where that is a statement. */
 export function candidatesAt(
   units: readonly Unit[],
   index: number,
-  { language, composed, cases = false }: CandidateRules,
+  { language, composed }: CandidateRules,
 ): Candidate[] {
   const unit = units[index]!;
-  if (
-    (!cases && HEADS_CASE.test(unit.passage.heading)) ||
-    turnsWithLead(units, index) ||
-    endsSentenceOfList(units, index)
-  )
-    return [];
-  if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return [];
-  // Even for want of others, where the rules of English are laxer.
-  if (questionFormsOf(unit.source.locale) === undefined && (isFragment(units, index) || isExample(units, index)))
-    return [];
-  if (language === english && (isOneOfThings(units, index) || isDoneInCase(units, index))) return [];
-  if (isFurtherExample(units, index)) return [];
-  if (/[:：]$/u.test(unit.text) && isLimitedBehind(units, index)) return [];
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const opening = opensLetter(units, index) ? { ...unit, text: capitalised(unit.text) } : unit;

@@ -17,7 +17,7 @@ import { repeatsOtherPages, type Unit, unitsAtPace } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
 import { invitesToEvent, isOfOther, tellsAppointment } from "./appointment.ts";
-import { type Candidate, candidatesAt } from "./candidate.ts";
+import { type Candidate, candidatesAt, isStatement } from "./candidate.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { isDigest } from "./digest.ts";
 import { flowOf } from "./flow.ts";
@@ -72,7 +72,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const terms = await pageTermsOf(units, pace);
   const flow = isComposed(task) ? 1 : flowOf(units, terms);
   await pace.step();
-  const found = await candidatesOn(units, language, flow >= COMPOSED, pace);
+  const { found, isSaid } = await candidatesOn(units, language, flow >= COMPOSED, pace);
   const candidates = found.filter((candidate) => !repeats(candidate, task));
   const titleTerms = termsOf(task.page.title, task.page.locale);
   const described = terms.directionOf(termsOf(task.page.description ?? "", task.page.locale));
@@ -90,13 +90,15 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const maySetScene = !isReference(task.page);
   const says = once(
     ({ text, units }: Candidate) =>
+      isSaid(units[0]!) &&
       (!isMessage(opensPost(units[0]!, language) ? text.replace(/!$/, ".") : text, task.page.title, language) ||
         invitesToEvent(text, task.page.url)) &&
       !setsSceneIn(text, task.page.locale) &&
       (maySetScene || !(setsScene(text) || units.some((unit) => announcesText(unit.text)))),
   );
   const isStrong = once(
-    (candidate) =>
+    (candidate: Candidate) =>
+      isSaid(candidate.units[0]!) &&
       !candidate.units.some((unit) => isRepeated(unit) || outdated.has(unit) || answered.has(unit)) &&
       !restates(candidate, titleTerms) &&
       !(WISHES.test(candidate.text) && titleShare(candidate, measure) > 0) &&
@@ -120,7 +122,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const way = wayOn(units, measure, task, language);
   const chosen =
     way === undefined
-      ? selectOnTopic(poolOf(strong, says, units, task, language), task, measure)
+      ? selectOnTopic(poolOf(strong, says, isSaid, units, task, language), task, measure)
       : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
   return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
@@ -168,11 +170,11 @@ function announcesBehind({ units }: Candidate, language: Language): boolean {
 }
 
 /** The same answers, each found out when it is first asked for. */
-function once(is: (candidate: Candidate) => boolean): (candidate: Candidate) => boolean {
-  const known = new Map<Candidate, boolean>();
-  return (candidate) => {
-    const answer = known.get(candidate) ?? is(candidate);
-    known.set(candidate, answer);
+function once<Asked>(is: (asked: Asked) => boolean): (asked: Asked) => boolean {
+  const known = new Map<Asked, boolean>();
+  return (asked) => {
+    const answer = known.get(asked) ?? is(asked);
+    known.set(asked, answer);
     return answer;
   };
 }
@@ -187,6 +189,7 @@ function kindsOf(units: readonly Unit[]): Pick<Measure, "led" | "steps" | "turne
 function poolOf(
   strong: Pool,
   says: Pool["admits"],
+  isSaid: Found["isSaid"],
   units: readonly Unit[],
   task: TakeawaysTask,
   language: Language,
@@ -198,7 +201,7 @@ function poolOf(
   if (steps !== undefined && !repeats(steps, task) && !holdsElsewhere(steps, task)) {
     return { scored: [{ candidate: steps, most: FIRST, score: FIRST }], admits: () => true };
   }
-  return { scored, admits: has(says) ? says : ({ text }) => !tellsNoPage(text) };
+  return { scored, admits: has(says) ? says : ({ units: [first], text }) => isSaid(first!) && !tellsNoPage(text) };
 }
 
 /** The statements that say nothing of a way that is shown. */
@@ -238,19 +241,27 @@ function repeatedIn(units: readonly Unit[]): ReadonlySet<string> {
   return repeated;
 }
 
-/** The statements of a page; for want of others also those that point elsewhere, or hold in a case that is not told. */
+interface Found {
+  found: readonly Candidate[];
+  /** Whether what a candidate begins with is a statement: asked of those alone that could be chosen. */
+  isSaid(unit: Unit): boolean;
+}
+
+/** What a page could be told by; for want of others also what points elsewhere, or holds in a case that is not told. */
 async function candidatesOn(
   units: readonly Unit[],
   language: Language,
   composed: boolean,
   pace: Pace,
-): Promise<Candidate[]> {
+): Promise<Found> {
   const lax = { ...language, pointing: NOTHING, subjectless: NOTHING };
-  for (const rules of [{ language }, { language: lax }, { language: lax, cases: true }]) {
-    const found = (await pace.map(units, (_, i) => candidatesAt(units, i, { ...rules, composed }))).flat();
-    if (found.length > 0) return found;
+  for (const some of [{ language }, { language: lax }, { language: lax, cases: true }]) {
+    const rules = { ...some, composed };
+    const found = (await pace.map(units, (_, i) => candidatesAt(units, i, rules))).flat();
+    const isSaid = once((unit: Unit) => isStatement(units, units.indexOf(unit), rules));
+    if (found.some((candidate) => isSaid(candidate.units[0]!))) return { found, isSaid };
   }
-  return [];
+  return { found: [], isSaid: () => false };
 }
 
 /** Headings are put over composed text alone. */

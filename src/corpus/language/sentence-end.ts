@@ -9,7 +9,7 @@ import {
 } from "./abbreviations.ts";
 import { primaryLanguage } from "./primary-language.ts";
 
-const LAST_TOKEN = /((?:[^\s([{«“"'‘/]|(?<=\p{L})'(?=\p{L}))+)\.["'”’»)\]]*\s*$/u;
+const LAST_TOKEN = /(?<![^\s([{«“"'‘/])((?:[^\s([{«“"'‘/]|(?<=\p{L})'(?=\p{L}))+)\.["'”’»)\]]*\s*$/u;
 /** An article before an abbreviation: `l’art. 5`; what stands behind the mark of "don't" is no word. */
 const ELIDED = /^\p{L}+['’](?=\p{L}{2})/u;
 const FIRST_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/u;

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
+import type { Pattern } from "../../generation/text/any-of.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import { searchAnew } from "../../search/search.ts";
 import type { Segment } from "../../search/segment.ts";
@@ -48,6 +49,6 @@ function isContactPage(segment: Segment, page: number): boolean {
   return isNamed.test(title) || isNamed.test(new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "");
 }
 
-function gives(segment: Segment, page: number, given: RegExp): boolean {
+function gives(segment: Segment, page: number, given: Pattern): boolean {
   return segment.passages(page).some(({ text }) => given.test(text));
 }

@@ -46,7 +46,11 @@ export interface CandidateRules {
 }
 
 /** Whether a unit at `index` says something by itself: it is no part of a list, no quote, no half of what stands around it. */
-export function isStatement(units: readonly Unit[], index: number, { language, cases = false }: CandidateRules): boolean {
+export function isStatement(
+  units: readonly Unit[],
+  index: number,
+  { language, cases = false }: CandidateRules,
+): boolean {
   const unit = units[index]!;
   if (!cases && HEADS_CASE.test(unit.passage.heading)) return false;
   if (turnsWithLead(units, index) || endsSentenceOfList(units, index)) return false;

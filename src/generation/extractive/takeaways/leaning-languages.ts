@@ -1,13 +1,13 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
-import { anyOf } from "../../text/any-of.ts";
+import { anyOf, type Pattern } from "../../text/any-of.ts";
 
 /** What French "il" is said of that is nobody: "il vous suffit de". */
 const IMPERSONAL =
   "(?:(?:vous|nous|te|me|lui|leur|ne) |n['’])?(?:faut|faudra|faudrait|suffit|suffira|convient|s['’]agit|est (?:possible|nécessaire|important|conseillé|recommandé|interdit|obligatoire|préférable|utile)|y a|existe|reste|appartient|revient|incombe)";
 
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
-const LEANING: Readonly<Record<string, RegExp>> = {
+const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
     /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
     /^(?:Wenn|Sobald|Falls|Nachdem|Solange|Bevor) sie(?!\p{L})|^Um (?:sie|ihn|es) (?:\p{Ll}+ ){0,3}zu \p{Ll}+(?!\p{L})/u,

@@ -1,9 +1,9 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
-import { anyOf } from "../../text/any-of.ts";
+import { anyOf, type Pattern } from "../../text/any-of.ts";
 import { FIGURE } from "./empty.ts";
 
 /** What leads up to a matter, or only praises it, in languages other than English: nobody learns anything from it. */
-const SETS_SCENE: Readonly<Record<string, RegExp>> = {
+const SETS_SCENE: Readonly<Record<string, Pattern>> = {
   de: anyOf(
     /^(?:In diesem (?:Beispiel|Abschnitt|Kapitel|Beitrag|Artikel)|Im Folgenden|Schritt für Schritt|Nachfolgend|Als Nächstes) (?:wollen|möchten|werden|zeigen|erklären|erläutern|sehen|schauen) wir(?!\p{L})/u,
     /^(?:Nun|Jetzt) (?:sind Sie|bist du|seid ihr) (?:bereit|startklar|fertig)(?!\p{L})|^(?:Sie sind|Du bist|Ihr seid) (?:nun|jetzt) (?:bereit|startklar|fertig)(?!\p{L})/u,

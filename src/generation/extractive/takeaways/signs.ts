@@ -1,3 +1,4 @@
+import type { Pattern } from "../../text/any-of.ts";
 import { termsOf } from "../../text/terms.ts";
 import { countWords } from "../../text/words.ts";
 import { defines } from "../faqs/questions/definition.ts";
@@ -181,7 +182,7 @@ function when(holds: (seen: Seen, measure: Measure) => boolean): Sign {
   return (seen, measure) => (holds(seen, measure) ? 1 : 0);
 }
 
-function says(pattern: RegExp): Sign {
+function says(pattern: Pattern): Sign {
   return when(({ text }) => pattern.test(text));
 }
 

@@ -248,12 +248,7 @@ interface Found {
 }
 
 /** What a page could be told by; for want of others also what points elsewhere, or holds in a case that is not told. */
-async function candidatesOn(
-  units: readonly Unit[],
-  language: Language,
-  composed: boolean,
-  pace: Pace,
-): Promise<Found> {
+async function candidatesOn(units: readonly Unit[], language: Language, composed: boolean, pace: Pace): Promise<Found> {
   const lax = { ...language, pointing: NOTHING, subjectless: NOTHING };
   for (const some of [{ language }, { language: lax }, { language: lax, cases: true }]) {
     const rules = { ...some, composed };

@@ -1,13 +1,13 @@
-import { anyOf } from "../../../text/any-of.ts";
+import { anyOf, type Pattern } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 
 /** A way to reach those behind a site: how it is asked for, and what gives it, be it named so or not. */
 interface Contact {
-  readonly asks: RegExp;
+  readonly asks: Pattern;
   readonly words: RegExp;
-  readonly given: RegExp;
+  readonly given: Pattern;
   /** Whether nothing answers but what gives one. */
   readonly isAll?: boolean;
   /** Whether it is where they are. */
@@ -112,11 +112,12 @@ export function contactOf(query: string, locale: string): AskedContact | undefin
 }
 
 /** What gives a place: an address, or what says of it by its name where it is. */
-function placeGiven(query: string, given: RegExp): RegExp {
+function placeGiven(query: string, given: Pattern): Pattern {
   const [, place] = PLACE.exec(query) ?? [];
   if (place === undefined) return given;
   const named = `(?:our|the) ${place}s?`;
-  return anyOf(given, new RegExp(`\\b${named} ${IS} ${AT}`, "iu"), new RegExp(`\\bfind ${named} ${AT}`, "iu"));
+  const told = new RegExp(`\\b(?:${named} ${IS}|find ${named}) ${AT}`, "iu");
+  return { test: (text) => given.test(text) || told.test(text) };
 }
 
 /** Whether a block is of no use to who asks for a contact that the site has a page of, or for any: it gives none. */

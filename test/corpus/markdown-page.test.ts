@@ -33,6 +33,47 @@ describe("Markdown becomes passages under their headings", () => {
       "Call it.\n\n    /// adds\n    ///\n    /// one\n    fn add() {}",
       "Call it.\n\n    /// adds\n    ///\n    /// one\n    fn add() {}",
     ],
+    [
+      "headings of one hash that no blank follows, and tables right below them",
+      "#Mill Hours\n| Monday | 9 to 5 |\n| Friday | 9 to 1 |\n\n#Parking\nBehind the mill.",
+      "[Mill Hours]\nMonday | 9 to 5\nFriday | 9 to 1\n\n[Parking]\nBehind the mill.",
+    ],
+    ["tags alone in a line", "The mill turns.\n\n#Mill\n\n#Oak", "The mill turns.\n\n#Mill\n\n#Oak"],
+    [
+      "tags among others in a line, and a handle",
+      "The mill turns.\n\n#Mill Days #Oak\n\n#Miller by @ada",
+      "The mill turns.\n\n#Mill Days #Oak\n\n#Miller by @ada",
+    ],
+    [
+      "items that stand behind a blank and tabs",
+      "Open on:\n\n \t  * Monday from 7\n \t  * Friday\n(first of the month)\n \t\t  * from 9",
+      "Open on:\n\n- Monday from 7\n- Friday (first of the month)\n- from 9",
+    ],
+    [
+      "a message whose subject has blanks",
+      "Write to [us](mailto:us@mill.example?subject=Grain and flour).",
+      "Write to us.",
+    ],
+    [
+      "Markdown in the cells of a table in HTML",
+      "<table>\n<tr>\n\n<td>**When**\n</td>\n\n<td>see [dates](/dates)\n</td>\n</tr>\n<tr>\n\n<td>**Fee**\n</td>\n\n<td>5 EUR,\n**free** for members\n</td>\n</tr>\n</table>",
+      "When | see dates\nFee | 5 EUR, free for members",
+    ],
+    [
+      "Markdown behind a tag, and indented HTML below it",
+      '<p class="note">Bring **rye**.\n    <b>Note:</b> No wheat.\n    </p>\n\nSo.',
+      "Bring rye. Note: No wheat.\n\nSo.",
+    ],
+    [
+      "stars in HTML that are no marks of Markdown",
+      "<p>2**3 is 8, **\nand 3**2 is 9</p>",
+      "2**3 is 8, ** and 3**2 is 9",
+    ],
+    [
+      "labels of a table whose values have lists",
+      "<table>\n<tr><td>Hours</td><td>10 to 4</td></tr>\n<tr><td>Fee</td><td>5 EUR</td></tr>\n<tr><td>Topics</td><td><ul><li>Rye</li><li>Oats</li></ul></td></tr>\n</table>",
+      "Hours: 10 to 4\n\nFee: 5 EUR\n\nTopics:\n\n- Rye\n- Oats",
+    ],
     ["a line of text that begins with two hashes", "Ask in\n##mill at noon.", "Ask in ##mill at noon."],
     ["a rule that is drawn", "One.\n══════\nTwo.\n──────", "One.\n\nTwo."],
     ["a tag, which is no heading", "#mill is a tag.", "#mill is a tag."],

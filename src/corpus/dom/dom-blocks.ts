@@ -1,7 +1,7 @@
 import { type Block, collapse, type Heading, NO_HEADING } from "../blocks.ts";
 import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
-import { tableLines } from "./dom-table.ts";
+import { labelledRows, tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
 import { openingRemark } from "./link-opening.ts";
 import { raisedDigits } from "./raised.ts";
@@ -76,8 +76,7 @@ class BlockCollector {
     else if (name === "pre") this.#addLines("code", codeLines(element));
     else if (LISTS.has(name)) this.#addList(element);
     else if (name === "dl") this.#addLines("list", namedValues(element), element);
-    else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? ""))
-      this.#addLines("table", tableLines(element), element);
+    else if (name === "table" || TABLE_ROLES.has(element.getAttribute("role") ?? "")) this.#addTable(element);
     else if (name === "details" || PANEL_ROLES.has(element.getAttribute("role") ?? "")) this.#readPanel(element);
     else if ((BLOCK_LEVEL.has(name) && !isInLine(element)) || name.includes("-")) this.#readBlock(element);
     else if (name === "a") this.#readLink(element);
@@ -127,6 +126,25 @@ class BlockCollector {
     if (last?.kind === "list" && element !== undefined && goesOn(element))
       for (const line of lines) last.lines.push(line);
     else if (lines.length > 0) this.#add({ kind, lines });
+  }
+
+  #addTable(table: Element): void {
+    const lines = tableLines(table);
+    const labelled = lines === undefined ? labelledRows(table) : undefined;
+    if (labelled === undefined) this.#addLines("table", lines, table);
+    else for (const [label, value] of labelled) this.#addLabelled(label, value);
+  }
+
+  /** A label opens the text of its value, and leads to blocks in it. */
+  #addLabelled(label: string, value: Element): void {
+    this.flush();
+    const blocks = blocksOf(value);
+    const [first] = blocks;
+    if (first === undefined) return;
+    const lead = label.replace(/\s*:$/, ":").replace(/(?<!:)$/, ":");
+    if (first.kind === "paragraph") first.lines[0] = `${lead} ${first.lines[0]}`;
+    else this.#add({ kind: "paragraph", lines: [lead] });
+    for (const block of blocks) this.#add(block);
   }
 
   #addHeading(element: Element): void {

@@ -34,6 +34,23 @@ export function tableLines(table: Element): string[] | undefined {
   return caption === null ? lines : [inlineText(caption), ...lines].filter((line) => line !== "");
 }
 
+/** UTF-16 units of a label, and rows that tell that the first of two cells is one. */
+const LONGEST_LABEL = 40;
+const FEWEST_LABELS = 3;
+
+/**
+ * The rows of a table that gives each of several names its value, by their two cells: it may hold lists or much text. A
+ * row of anything else makes it none.
+ */
+export function labelledRows(table: Element): [label: string, value: Element][] | undefined {
+  if (table.querySelector("table,th") !== null) return undefined;
+  const rows = [...table.querySelectorAll(ROW)].map((row) => cellsOf(row, table)).filter((cells) => cells.length > 0);
+  if (rows.length < FEWEST_LABELS || rows.some(({ length }) => length !== 2)) return undefined;
+  const labelled = rows.map(([label, value]): [string, Element] => [inlineText(label as Element), value as Element]);
+  const isEach = labelled.every(([label]) => label !== "" && label.length <= LONGEST_LABEL && !/[.!?]$/.test(label));
+  return isEach && new Set(labelled.map(([label]) => label)).size === labelled.length ? labelled : undefined;
+}
+
 /** Whether lists stand in a table without headers, or beside much text. */
 function laysOutLists(table: Element): boolean {
   if (table.querySelector("ul,ol") === null) return false;

@@ -1,5 +1,7 @@
 const ROW = /^ {0,3}\|.*\|[ \t]*$/;
 const DELIMITER = /^[ \t|:+=-]+$/;
+/** What a table may stand right below. */
+const APART = /^(?:\s*$| {0,3}#{1,6}[ \t])/;
 const CELL_END = /(?<!\\)\|/g;
 
 /** kramdown's tables need no line below their header, which is all that CommonMark knows one by: it is added. */
@@ -8,7 +10,7 @@ export function withDelimiters(lines: readonly string[]): string[] {
   for (let at = 0; at < lines.length; ) {
     const rows = rowsFrom(lines, at);
     const [header = "", ...others] = rows;
-    const isBare = others.length > 0 && (lines[at - 1] ?? "").trim() === "" && !rows.some((row) => DELIMITER.test(row));
+    const isBare = others.length > 0 && APART.test(lines[at - 1] ?? "") && !rows.some((row) => DELIMITER.test(row));
     for (const row of isBare ? [header, delimiterOf(header), ...others] : rows) whole.push(row);
     at += rows.length;
   }

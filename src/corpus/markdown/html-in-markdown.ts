@@ -3,6 +3,12 @@ const WRAPPER =
   /<(\/?)(?:div|section|article|aside|main|header|footer|nav|ul|ol|dl|table|figure|blockquote|details|form|fieldset|center)\b([^<>]*)>/gi;
 const ENDS_WITH_CLOSING = /<\/(?:h[1-6]|div|p|section|ul|ol|table|figure|blockquote|details|center)>[ \t]*$/i;
 const ENDS_WITH_TAG = /^[ \t]*<.*>[ \t]*$/;
+/** Tags up to the last of some that open a text of their own, which is Markdown where it has marks of that. */
+const OPENING =
+  /^[ \t]*(?:<[^<>]*>[ \t]*)*<(?:td|th|li|dd|dt|p|div|center|section|article|figcaption|blockquote)\b[^<>]*>[ \t]*/i;
+const MARKED = /(?<![\p{L}\p{N}*])\*\*[^\s*][^*\n]{0,200}\*\*|\[[^[\]\n]{0,200}\]\([^\s()]{1,500}[^()\n]{0,200}\)/u;
+/** Lines below a tag that are looked at for such marks. */
+const MOST_BELOW = 20;
 const MARKDOWN_BLOCK = /^ {0,3}(?:#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>)/;
 
 /** A component of MDX alone in its line: what stands in it is Markdown. */
@@ -19,17 +25,38 @@ export function settleHtmlBlocks(markdown: string): string {
   const notes = new ItemIndent();
   const closed = new Set(Array.from(markdown.matchAll(/^[ \t]*<\/([A-Z][\w.]{0,120})>/gm), ([, name = ""]) => name));
   let depth = 0;
+  let isOpened = false;
   for (const [index, line] of lines.entries()) {
     const isHtml = /^[ \t]*</.test(line);
     const [, slash, component = ""] = (isHtml && COMPONENT.exec(line)) || [];
     const isComponent = closed.has(component);
     if (isComponent && slash === "/") settled.push("");
-    settled.push(depth > 0 ? notes.settle(line) : line);
+    const opened = openedText(depth > 0 || isOpened ? notes.settle(line) : line, lines, index);
+    settled.push(...opened);
+    isOpened = opened.length > 1 || (isOpened && line.trim() !== "");
     if (isComponent) depth = Math.max(0, depth + (slash === "/" ? -1 : 1));
     else if (depth > 0 || isHtml) depth = Math.max(0, depth + depthChange(line));
     if (isComponent || endsBlock(line, lines[index + 1] ?? "")) settled.push("");
   }
   return settled.join("\n");
+}
+
+/** A line; where a tag in it opens Markdown, that behind a blank line, which is where CommonMark begins to read it. */
+function openedText(line: string, lines: readonly string[], index: number): string[] {
+  const [opening] = OPENING.exec(line) ?? [];
+  if (opening === undefined) return [line];
+  const text = line.slice(opening.length);
+  if (!MARKED.test(text) && (text.includes("<") || !isMarkedBelow(lines, index))) return [line];
+  return text === "" ? [opening, ""] : [opening, "", text];
+}
+
+/** Whether the lines below, up to the next tag or blank line, have marks of Markdown. */
+function isMarkedBelow(lines: readonly string[], index: number): boolean {
+  for (const line of lines.slice(index + 1, index + 1 + MOST_BELOW)) {
+    if (/^\s*(?:<|$)/.test(line)) return false;
+    if (MARKED.test(line)) return true;
+  }
+  return false;
 }
 
 const ITEM_LINE = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;

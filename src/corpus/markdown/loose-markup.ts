@@ -1,5 +1,12 @@
-/** `###Heading` of two hashes or more, behind a blank line: one hash may be of a `#tag`, and a line of text may go on with two. */
+/** `###Heading` of two hashes or more, behind a blank line: a line of text may go on with them. */
 const TIGHT_HEADING = /^( {0,3}#{2,6})(?=[\p{L}\p{N}*_"“«¿¡[(])/u;
+/** `#Heading` of one: a `#Tag` is one word, among others of them or alone, so that several words must tell it. */
+const TIGHT_TITLE = /^#(?=\p{Lu}[^#@\n]{2,80}$)(?:[^\s#]{1,40}[ \t]+)+[^\s#]*[^\s#.,!;][ \t]*$/mu;
+const ONE_HASH = /^#(?=\p{Lu}[^#@\n]{1,80}$)/gmu;
+/** An item as exporters of blogs indent it, for which it would be code: a blank, tabs for how deep it stands, blanks. */
+const TABBED_ITEM = /^ {1,3}\t(\t{0,4}) {0,3}(?=(?:[-*+]|\d{1,3}[.)])[ \t])/;
+/** A message to send, whose subject has blanks: no reader takes that for an address. */
+const MESSAGE = /(?<=\]\()mailto:[^\s()<>"]{1,200}(?: [^\s()<>"]{1,100}){1,20}(?=\))/g;
 /** A head row without a word, the row below it that makes it one, and the cells of that. */
 const EMPTY_HEAD = /^[ \t|]*$/;
 const DELIMITERS = /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$/;
@@ -13,16 +20,18 @@ const BOX_OPTION = /^ {4,8}[a-z][\w-]*:[ \t]/;
 const BOX_END = /^ {0,3}\/{3,}[ \t]*$/;
 /** A rule of characters that draw boxes. */
 const RULE = /^ {0,3}[\u2500-\u259f]{5,}[ \t]*$/;
-const LOOSE = /##|--|!\[|\/\/\/|[\u2500-\u259f]{5}/;
+const LOOSE = /##|^#\p{Lu}|^ {1,3}\t|\]\(mailto:|--|!\[|\/\/\/|[\u2500-\u259f]{5}/mu;
 
 /**
  * What authors of Markdown write and few of its readers take, as they mean it: headings without a blank, tables with an
- * empty head, titles of pictures without quotes, boxes between slashes, drawn rules. For text outside code fences.
+ * empty head, items behind tabs, blanks in addresses, titles of pictures without quotes, boxes, drawn rules. For text
+ * outside code fences.
  */
 export function settleLooseMarkup(markdown: string): string {
   if (!LOOSE.test(markdown)) return markdown;
   const lines = markdown.split("\n");
   const hasBoxes = lines.some((line) => BOX_END.test(line));
+  const marks = titleMarks(markdown);
   const settled: string[] = [];
   let inBox = false;
   for (const [at, line] of lines.entries()) {
@@ -34,11 +43,30 @@ export function settleLooseMarkup(markdown: string): string {
     else if (DELIMITERS.test(line) && EMPTY_HEAD.test(lines[at - 1] ?? "")) addDelimiters(line, settled);
     else {
       const isApart = /^(?:\s*$| {0,3}#)/.test(lines[at - 1] ?? "");
-      settled.push((isApart ? line.replace(TIGHT_HEADING, "$1 ") : line).replace(PICTURE, pictureOf));
+      const spaced = isApart ? spacedHeading(line, marks) : line;
+      settled.push(
+        spaced
+          .replace(TABBED_ITEM, indentOf)
+          .replace(PICTURE, pictureOf)
+          .replace(MESSAGE, (address) => address.replaceAll(" ", "%20")),
+      );
     }
   }
   return settled.join("\n");
 }
+
+/** What is to stand before headings that one tight hash makes; undefined where it makes none. Several head parts of a page. */
+function titleMarks(markdown: string): string | undefined {
+  if (!TIGHT_TITLE.test(markdown)) return undefined;
+  return (markdown.match(ONE_HASH)?.length ?? 0) > 1 ? "## " : "# ";
+}
+
+function spacedHeading(line: string, marks: string | undefined): string {
+  const spaced = line.replace(TIGHT_HEADING, "$1 ");
+  return marks === undefined ? spaced : spaced.replace(ONE_HASH, marks);
+}
+
+const indentOf = (_: string, tabs: string): string => "    ".repeat(tabs.length);
 
 /** Bars alone are no row of a table to its readers, and no more is none at all. */
 function addDelimiters(delimiters: string, lines: string[]): void {

@@ -68,6 +68,30 @@ describe("A compound that German and Dutch write as one word", () => {
     ).toEqual(expect.arrayContaining(["Hunde", "Ämter"]));
   });
 
+  test("is found by the word that it ends with, which no page has by itself", () => {
+    const more = [
+      ...office,
+      { title: "Landesfreiwilligenjahr", text: "Es beginnt im Herbst.", locale: "de" },
+      { title: "Gebührenbescheid", text: "Er kommt per Post.", locale: "de" },
+    ];
+    expect(found("Gibt es ein Freiwilligenjahr?", more)).toEqual(["Landesfreiwilligenjahr"]);
+    expect(found("Bescheid", more)).toEqual(["Gebührenbescheid"]);
+    expect(
+      found("Woningverzekering", [{ title: "Duinwoningverzekering", text: "Voor wie wil.", locale: "nl" }]),
+    ).toEqual(["Duinwoningverzekering"]);
+  });
+
+  test("does not end with a word that its letters happen to be, or a prefix makes of another", () => {
+    const pages = [
+      ...office,
+      { title: "Abbestellung", text: "Sie gilt sofort.", locale: "de" },
+      { title: "Fahrkarten", text: "Es gibt sie am Schalter.", locale: "de" },
+    ];
+    expect(found("Bestellung", pages)).toEqual([]);
+    expect(found("Kreise Karten", pages)).toEqual([]);
+    expect(found("Halter", pages)).toEqual([]);
+  });
+
   test("finds what it is a kind of, where nothing else of it is known", () => {
     expect(found("Quantengebühren", office)).toEqual(["Kurse"]);
     expect(found("Quantenart", office)).toEqual([]);

@@ -8,7 +8,9 @@ const SHORTEST = 4;
 const SHORT = 3;
 const BEFORE_LONG = 5;
 /** Names of places and people end in words of four letters ("Regensburg"). */
-const SHORTEST_HEAD = 5;
+export const SHORTEST_HEAD = 5;
+/** What ends a word by itself, whatever it is of. */
+const LONG_HEAD = 9;
 const LONGEST = 40;
 const LETTERS = /^\p{L}+$/u;
 const VOWEL = /[aeiouy]/;
@@ -74,6 +76,20 @@ export function headWithin(word: string, language: string, vocabulary: Vocabular
     if (head !== undefined) return head;
   }
   return undefined;
+}
+
+/**
+ * Whether a word that may be a stem is the whole end of a longer one: what stands before it is a word, or it is so long
+ * that it ends no other by chance ("Freiwilligendienst" of "Bundesfreiwilligendienst").
+ */
+export function endsIn(whole: string, tail: string, language: string, { pagesOf }: Vocabulary): boolean {
+  if (tail.length < SHORTEST_HEAD || whole.length > LONGEST || !whole.endsWith(tail) || !LETTERS.test(whole))
+    return false;
+  const before = whole.slice(0, -tail.length);
+  if (before.length < SHORT || PREFIX.test(before) || ENDING.test(tail) || !VOWEL.test(before)) return false;
+  const isWord =
+    before.length >= SHORTEST && [before, linked(before)].some((word) => pagesOf(stem(word, language)) > 0);
+  return isWord || tail.length >= LONG_HEAD;
 }
 
 function lastWord(word: string, language: string, vocabulary: Vocabulary): string | undefined {

@@ -1,11 +1,16 @@
-import { stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
+import { SHORTEST_HEAD, stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
 import { stem } from "../analysis/stems.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
+import type { TextColumn } from "../format/text-column.ts";
 import { languageBit, type SeenWords } from "./language-use.ts";
 import type { Numbering } from "./numbering.ts";
 
 const PARTS = "compounds.parts";
 const WHOLES = "compounds.wholes";
+const TAILS = "compounds.tails";
+/** Shorter words are told apart from the ends of others by none of their letters. */
+const SHORTEST_WHOLE = 8;
+const LETTERS = /^\p{L}+$/u;
 const NONE = new Uint32Array();
 
 /** Writes which terms are made of others, as pairs of term ids: from the whole to its parts, and the other way. */
@@ -16,7 +21,9 @@ export function writeCompoundParts(
   languages: readonly string[],
 ): void {
   const direct: PartsByWhole = new Map();
-  for (const language of languages.filter(writesClosed)) addDirectParts(direct, words, numbering, language);
+  const closed = languages.filter(writesClosed);
+  if (closed.length > 0) writeTails(sections, numbering.terms);
+  for (const language of closed) addDirectParts(direct, words, numbering, language);
   if (direct.size === 0) return;
   const pairs = [...direct.keys()].flatMap((whole) => allPartsOf(whole, direct).map((part): Pair => [whole, part]));
   writePairs(sections, PARTS, pairs);
@@ -26,6 +33,20 @@ export function writeCompoundParts(
     pairs.map(([whole, part]) => [part, whole]),
   );
 }
+
+/** Writes the terms that may be compounds in the order of their letters from the last to the first. */
+function writeTails(sections: SectionWriter, terms: readonly string[]): void {
+  const longer = [...terms.entries()].filter(([, text]) => text.length >= SHORTEST_WHOLE && LETTERS.test(text));
+  const reversed = longer.map(([id, text]): [number, string] => [id, reverse(text)]);
+  reversed.sort(([, a], [, b]) => (a < b ? -1 : 1));
+  sections.add(
+    TAILS,
+    "u32",
+    Uint32Array.from(reversed, ([id]) => id),
+  );
+}
+
+const reverse = (text: string): string => [...text].reverse().join("");
 
 type PartsByWhole = Map<number, Set<number>>;
 type Pair = readonly [from: number, to: number];
@@ -75,14 +96,41 @@ function writePairs(sections: SectionWriter, name: string, pairs: readonly Pair[
 export class CompoundParts {
   readonly #parts: Pairs;
   readonly #wholes: Pairs;
+  readonly #tails: Uint32Array;
 
   constructor(sections: SectionReader) {
+    this.#tails = sections.has(TAILS) ? sections.get(TAILS, "u32") : NONE;
     this.#parts = new Pairs(sections, PARTS);
     this.#wholes = new Pairs(sections, WHOLES);
   }
 
   get isEmpty(): boolean {
     return this.#parts.isEmpty;
+  }
+
+  /** Longer terms that end with some letters, by rising id: those on most pages first. `texts`: of all terms. */
+  endingIn(tail: string, texts: TextColumn): number[] {
+    const found: number[] = [];
+    if (tail.length < SHORTEST_HEAD) return found;
+    const wanted = reverse(tail);
+    for (let at = this.#firstFrom(wanted, texts); at < this.#tails.length; at++) {
+      const id = this.#tails[at] as number;
+      const text = texts.at(id);
+      if (!text.endsWith(tail)) break;
+      if (text.length > tail.length) found.push(id);
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  #firstFrom(wanted: string, texts: TextColumn): number {
+    let low = 0;
+    let high = this.#tails.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (reverse(texts.at(this.#tails[middle] as number)) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Terms that a term is made of, by rising id. */

@@ -8,6 +8,7 @@ import { addTerm, addTerms, PART_WEIGHT } from "./add-terms.ts";
 import {
   closedHead,
   closedParts,
+  closedWholes,
   hyphenated,
   isName,
   type JoinedPair,
@@ -26,6 +27,14 @@ import { hasVerbForms, verbForms } from "./verb-forms.ts";
 const NAME_PART_WEIGHT = 0.2;
 /** A word that may stand in a text about anything, beside those that name something. */
 const EVERYDAY_WEIGHT = 0.5;
+/** The compounds that an unknown word is the end of, each a kind of it. */
+function addWholes(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+  const wholes = closedWholes(word, readings[0] as Reading, context);
+  return addTerms(plan, wholes, "compound", WHOLE_WEIGHT, context);
+}
+
+/** A compound that an unknown word is the end of. */
+const WHOLE_WEIGHT = 0.8;
 /** What an unknown compound is a kind of. */
 const HEAD_WEIGHT = 0.5;
 /** A stem that a mistyped word may have hit by chance. */
@@ -69,7 +78,8 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   const doubtful = !joined && isDoubtful(variants, asked.doubted, context);
   const weight = weightOf(word, asked, joined);
   const forms = addForms(plan, asked, variants, weight, context);
-  const made = forms > 0 || isHeld(variants) ? 0 : addParts(plan, asked, word, context);
+  const isUnknown = forms === 0 && !isHeld(variants);
+  const made = isUnknown ? Math.max(addWholes(plan, asked, word, context), addParts(plan, asked, word, context)) : 0;
   if (made > 0) return { mass: Math.max(made, addSpellings(plan, asked, variants, context)) };
   const meant = doubtful ? addGuess(plan, asked, word, weight, context) : NOTHING;
   if (meant.mass > 0) {

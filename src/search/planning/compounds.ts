@@ -1,5 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
-import { headWithin, stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
+import { endsIn, headWithin, stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
 import { stem } from "../analysis/stems.ts";
 import { pagesOf } from "../index/impacts.ts";
 import type { PlanContext } from "./query-plan.ts";
@@ -14,6 +14,7 @@ export interface JoinedPair {
 }
 
 const SHORTEST_JOINED = 5;
+const MOST_WHOLES = 4;
 const SHORTEST_SPLIT = 3;
 const LONGEST_SPLIT = 40;
 const LETTERS = /^[\p{L}._-]+$/u;
@@ -86,6 +87,17 @@ export function closedParts({ surface, kind }: Term, reading: Reading, context: 
   if (kind !== "word" || !writesClosed(reading.language)) return [];
   const stems = stemsWithin(surface, reading.language, 0, vocabularyOf(reading, context));
   return stems.map((stem) => context.dictionary.find(stem)).filter((term) => term !== undefined);
+}
+
+/** The compounds of the corpus that an unknown word is the whole end of ("Freiwilligendienst"), those on most pages. */
+export function closedWholes({ term, kind }: Term, reading: Reading, context: PlanContext): number[] {
+  if (kind !== "word" || !writesClosed(reading.language)) return [];
+  const { compoundParts, dictionary } = context;
+  const vocabulary = vocabularyOf(reading, context);
+  return compoundParts
+    .endingIn(term, dictionary.texts)
+    .filter((id) => endsIn(dictionary.texts.at(id), term, reading.language, vocabulary))
+    .slice(0, MOST_WHOLES);
 }
 
 /** Name and number, or number and unit, that are typed as one ("iso27001", "10gb"): both are known, or neither counts. */

@@ -27,7 +27,7 @@ inloggen, aanmelden
 uitloggen, afmelden
 inschakelen, aanzetten, activeren
 uitschakelen, uitzetten, deactiveren
-waar zitten jullie, hoe kom ik er, hoe kom ik daar, hoe kom ik bij jullie > adres, route
+waar zitten jullie, waar vind ik jullie, hoe vind ik jullie, hoe kom ik er, hoe kom ik daar, hoe kom ik bij jullie > adres, route
 vacatures, banen, werken bij
 ziek, ziekte, ziekmelding
 afspraak, afspraken
@@ -36,7 +36,7 @@ verhuizen, verhuizing > adreswijziging
 auto, voertuig
 kinderen, kind
 hond, honden, huisdieren
-rolstoel > toegankelijkheid
+rolstoel, rolstoelvriendelijk > toegankelijkheid, rolstoeltoegankelijk
 foto, afbeelding
 openingstijden, geopend
 kopen, aankoop

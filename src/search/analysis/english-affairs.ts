@@ -25,6 +25,7 @@ tap to pay, tap my card > contactless
 pay with cash, pay in cash, pay cash > cash payments
 quid > pounds
 bring back late, bring it back late, return late, return it late, returned late > overdue, late fees
+late fee, late fine, late charge, overdue fee, overdue fine, overdue charge
 give money, chip in > donate, donation, contribution
 hidden cost, extra cost, extra charge, extra fee > additional fees, surcharge
 tax break, tax write off, off my taxes, on my taxes > tax deductible, tax deduction, tax relief
@@ -232,4 +233,6 @@ make money with, use it commercially > commercial use
 how fast do you answer, how quickly do you answer, how quickly do you reply, hear back, get back to me > response time, processing time
 how long wait, how long must wait, how long do i have to wait, how long will i wait > waiting time, wait time, waiting times
 business hours, opening hours
+nicked > stolen, theft
+refer friend, recommend friend > referral, referral bonus
 `;

@@ -9,7 +9,7 @@ colleague left, coworker left, employee left, someone left team, left company, n
 new email, different email > change email address, email address
 work together, work with others > collaboration, collaborate
 see but not, look but not, view but not, only view > read only, view only, viewer
-who can edit, let someone edit, let others edit, give access, give someone access, give them access > permissions, roles, grant access, access rights
+who can edit, let someone edit, let others edit, give access, give someone access, give them access, give colleague access > permissions, roles, grant access, access rights
 make private, keep private, make it private, make public, make it public > visibility, access settings
 too many emails, stop emails, stop sending me, stop getting emails > unsubscribe, email preferences, opt out
 too many notifications, stop notifications, stop alerts > notification settings, mute
@@ -96,4 +96,5 @@ get domain back, get account back > restore, recover
 hide my name, hide my address, hide my details, hide my info, hide my information, hide my data, hide my personal, hide personal > privacy, private
 data center, data centre, datacenter, datacentre
 where are your servers, servers located > data center, server locations
+run out of, ran out of, running out of, use up, used up > exceed, exceeded, reach limit, limits
 `;

@@ -34,7 +34,7 @@ einschalten, aktivieren, anschalten
 ausschalten, deaktivieren, abschalten
 öffnungszeiten, geöffnet
 wann habt ihr offen, wann haben sie offen > öffnungszeiten
-wo seid ihr, wo sind sie, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
+wo seid ihr, wo sind sie, wo finde ich euch, wo finde ich sie, wo findet man euch, wie finde ich euch, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
 stellenangebote, offene stellen, freie stellen, jobs, karriere
 adresse, anschrift
 postanschrift, postadresse > anschrift, impressum
@@ -49,13 +49,13 @@ führerschein, fahrerlaubnis
 auto, wagen, fahrzeug, pkw
 kinder, kind
 hund, hunde, haustiere
-rollstuhl > barrierefrei
+rollstuhl, rollstuhlgerecht, rollstuhltauglich, behindertengerecht > barrierefrei
 wlan, wifi
 foto, bild
 teuer > kosten, preis, gebühr, beitrag
 reisepass, pass
 kontonummer, bankverbindung, kontoverbindung, iban
-spendenquittung, spendenbescheinigung, zuwendungsbestätigung
+spendenquittung, spendenbescheinigung, spendenbestätigung, zuwendungsbestätigung
 parken > parkplatz, parkplätze, parkhaus, parkmöglichkeiten
 studenten, studierende, studis
 azubi, azubis, auszubildende

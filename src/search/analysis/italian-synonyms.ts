@@ -26,14 +26,14 @@ accedere, accesso, entrare
 attivare, attivazione
 disattivare, disattivazione
 contattare, contatto, contatti
-dove siete, come arrivare > indirizzo
+dove siete, dove vi trovo, come vi trovo, come arrivare > indirizzo
 lavoro, lavora con noi, posizioni aperte
 ammalato, sono malato, essere malato > malattia
 appuntamento, prenotazione
 annullare, annullamento > cancellare, cancellazione
 dati personali, privacy
 auto, macchina, veicolo
-bambini, bambino, figli
+bambini, bambino, bimbo, bimba, bimbi, figli
 cane, cani, animali
 sedia a rotelle > accessibilità
 gratis, gratuito, gratuita
@@ -176,4 +176,5 @@ senza scopo di lucro, senza fini di lucro, senza fine di lucro, non profit
 diventare socio, diventare soci, diventa socio, diventa soci, farsi socio, divento socio > ammissione, adesione, quota associativa
 escluso, esclusi, escludere, esclusione
 excel, foglio di calcolo > csv
+maestra, maestro, maestre, maestri, insegnante, insegnanti, docente, docenti
 `;

@@ -8,6 +8,7 @@ import { mainContentOf } from "./html/main-content.ts";
 import { openPanels } from "./html/panels.ts";
 import { showProtectedEmails } from "./html/protected-emails.ts";
 import { tellTabs } from "./html/scripted-tabs.ts";
+import { closeSelfClosed } from "./html/self-closed.ts";
 import { markdownToHtml, templateToHtml } from "./markdown/markdown.ts";
 import { createSlugger } from "./markdown/slug.ts";
 import type { SourceDocument } from "./source.ts";
@@ -25,7 +26,7 @@ export function contentOf({ format, content, fields }: Pick<SourceDocument, "for
 }
 
 function markdownContent(markdown: string, fields: PageFields | undefined): Content {
-  const html = markdownToHtml(markdown, fields);
+  const html = closeSelfClosed(markdownToHtml(markdown, fields));
   const reason = htmlRefusal(measureHtml(html));
   if (reason !== undefined) return { kind: "failed", reason };
   const document = parseHtml(html);
@@ -36,7 +37,7 @@ function markdownContent(markdown: string, fields: PageFields | undefined): Cont
 }
 
 function htmlContent(source: string, fields: PageFields | undefined): Content {
-  const html = templateToHtml(source, fields);
+  const html = closeSelfClosed(templateToHtml(source, fields));
   const size = measureHtml(html);
   const reason = htmlRefusal(size);
   if (reason !== undefined) return { kind: "failed", reason };

@@ -23,8 +23,14 @@ test.each([
   });
 });
 
+test("HTML nested deep behind a script that is closed by itself is reported, not parsed", () => {
+  const content = `<script />${"<b>x".repeat(50_000)}</script>${"<script />"}${"<b>x".repeat(50_000)}`;
+  expect(contentOf({ format: "html", content })).toMatchObject({ kind: "failed" });
+});
+
 test.each([
   ["html", "unclosed titles", "<title>".repeat(200_000)],
+  ["html", "videos closed by themselves", "<video />".repeat(60_000)],
   ["html", "half a tag", "<a ".repeat(30_000)],
   ["html", "attributes in capitals", `<p ${Array.from({ length: 60_000 }, (_, i) => `A${i}`).join(" ")}>x</p>`],
   ["html", "blank code", `<pre>x${" ".repeat(500_000)}x</pre>`],
@@ -71,6 +77,9 @@ test.each([
     (unit) => ["markdown", `named tags: ${JSON.stringify(unit)}`, unit.repeat(100_000)] as const,
   ),
   ["html", "ends of the page", "<p>a</body>".repeat(50_000)],
+  ...["a\\\n", "\\a", "[a](b ", "[a](b.c d", "){a=b ", "\t!!! note\n\t\tx\n", "<script />"].map(
+    (unit) => ["markdown", `loose marks: ${JSON.stringify(unit)}`, unit.repeat(50_000)] as const,
+  ),
   ["markdown", "backticks", Array.from({ length: 1000 }, (_, n) => "`".repeat(n + 1)).join(" ")],
 ] as const)("%s of %s takes no more than linear time", (format, _, content) => {
   expect(elapsed(() => contentOf({ format, content }))).toBeLessThan(DEADLINE);

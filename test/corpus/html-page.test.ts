@@ -76,6 +76,27 @@ describe("stray tags of a page's frame hide no text, as in browsers", () => {
   });
 });
 
+describe("an element that its author closed by itself hides no text behind it", () => {
+  test.each(["video", "iframe", "audio", "object", "textarea", "script", "style", "Video", "button"])("%s", (name) => {
+    const tag = `<${name} src="/a"\n  title="A" />`;
+    expect(textOf(pageOf("html", `<p>One.</p>${tag}<p>Two.</p><${name}>x</${name}>`))).toBe("One.\n\nTwo.");
+    expect(textOf(pageOf("markdown", `One.\n\n${tag}\n\n## Part\n\n**Two**.`))).toBe("One.\n\nTwo.");
+    expect(textOf(pageOf("markdown", `<div>\n  ${tag}\n\n  **One**.\n</div>`))).toBe("One.");
+  });
+
+  test("but one whose end tag follows holds what stands before that", () => {
+    expect(textOf(pageOf("html", "<p>One.</p><video />Get a browser.</video><p>Two.</p>"))).toBe("One.\n\nTwo.");
+  });
+
+  test("and in a script or in code it is no element", () => {
+    const script = `<script>a("<script />", "<script />", "<video />")</script>`;
+    expect(textOf(pageOf("html", `<p>One.</p>${script}<p>Two.</p>`))).toBe("One.\n\nTwo.");
+    expect(textOf(pageOf("markdown", "Write `<video />`.\n\n    <script />\n"))).toBe(
+      "Write <video />.\n\n    <script />",
+    );
+  });
+});
+
 describe("the main content is taken, the frame is not", () => {
   test("main, without navigation, scripts, styles, cookie banners and controls", () => {
     const page = pageOf(

@@ -1,3 +1,4 @@
+import { closeSelfClosedBlocks } from "../html/self-closed.ts";
 import { stripErb } from "../templates/erb.ts";
 import { guard, guardRawBlocks, isTemplate, stripLiquid, unguard } from "../templates/liquid.ts";
 import type { PageFields } from "../templates/page-fields.ts";
@@ -51,7 +52,9 @@ function guardHtmlCode(html: string): string {
 function toCommonMark(text: string): string {
   const settled = settleEscapedNumbers(settleNotices(joinWrappedLines(text)));
   return markNamedTags(
-    settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled)))))),
+    closeSelfClosedBlocks(
+      settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled)))))),
+    ),
   ).replace(STRONG, markStrong);
 }
 

@@ -57,7 +57,7 @@ export const knownFields: readonly string[] = [
   ...texts,
   ...lists,
   ...["name", ...FULL_NAME, ...FIRST_NAME, ...LAST_NAME],
-  ...["image", "published", "draft", "permalink", "noindex", "robots", "redirect_to", "date"],
+  ...["image", "published", "draft", "headless", "permalink", "noindex", "robots", "redirect_to", "date"],
 ];
 
 /** What is wrong with fields that say something in a type that `metaOf` does not read. */
@@ -105,6 +105,11 @@ export function refusalOf(written: Record<string, unknown>): string | undefined 
   if (says(YES, fields.noindex) || forbidsIndex(listOf(fields.robots).join())) return "noindex";
   const redirect = textOf(fields.redirect_to) ?? listOf(fields.redirect_to)[0];
   return redirect === undefined ? undefined : `redirects to ${redirect}`;
+}
+
+/** Whether Hugo is told to make no page of a file, but a part of others. */
+export function isHeadless(written: Record<string, unknown>): boolean {
+  return says(YES, fieldsInAnyCase(written).headless);
 }
 
 /** What YAML 1.1 and people take for a truth value; YAML 1.2 reads most of it as text. */

@@ -130,6 +130,18 @@ describe("A file with little or no text", () => {
     expect(summary(await readFolder(files))).toEqual(["google0a1b.html: skipped site verification"]);
   });
 
+  test("a file of nothing but fields that Hugo shows in the page of its folder is none", async () => {
+    const part = "---\nheadless: true\nintro: Our friends pack boxes.\n---\n";
+    const read = async (files: Record<string, string>) =>
+      summary(await readFolder(files)).filter((line) => line.startsWith("boxes/part"));
+    expect(await read({ "boxes/index.md": "Boxes.", "boxes/part.md": part })).toEqual([
+      "boxes/part.md: skipped headless: true",
+    ]);
+    const page = ["boxes/part.md: indexed https://acme.example/boxes/part"];
+    expect(await read({ "boxes/index.md": "Boxes.", "boxes/part.md": `${part}They pack.` })).toEqual(page);
+    expect(await read({ "boxes/_index.md": "Boxes.", "boxes/part.md": part })).toEqual(page);
+  });
+
   test("a file of nothing but fields that send readers elsewhere is no page", async () => {
     const target = "target: https://acme.example/boxes";
     expect(summary(await readFolder({ "x.md": `---\nfocus: our boxes\n${target}\n---\n` }))).toEqual([

@@ -14,6 +14,8 @@ export interface FolderPage {
   isPermalink: boolean;
   /** Where on its page a permalink leads, `#` before it. */
   fragment: string;
+  /** It is all front matter, by which Hugo makes it a part of another page. */
+  isHeadless: boolean;
   locale?: string;
   /** The language that its front matter or its text tells. */
   told?: string;

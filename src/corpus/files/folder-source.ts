@@ -1,17 +1,19 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { dirname } from "node:path/posix";
 import { LRUCache } from "lru-cache";
 import { messageOf } from "../../errors.ts";
 import { CorpusError } from "../errors.ts";
 import { splitFrontMatter } from "../front-matter/front-matter.ts";
 import { frontMatterText, isEmptyBody } from "../front-matter/front-matter-text.ts";
 import { toldLanguage, usualLanguages } from "../language/usual-language.ts";
-import { fieldsInAnyCase, metaOf, notesOn, redirectOf, refusalOf } from "../page-meta.ts";
+import { fieldsInAnyCase, isHeadless, metaOf, notesOn, redirectOf, refusalOf } from "../page-meta.ts";
 import type { Source, SourceContext, SourceItem, SourceProblem } from "../source.ts";
 import {
   type FilePlace,
   fragmentOf,
   isPageFile,
+  pathByReadme,
   pathBySlug,
   permalinkFault,
   permalinkNote,
@@ -61,9 +63,10 @@ export function createFolderSource(settings: FolderSettings): Source {
     }
     const source = partialSource(settings, scanned);
     const imported = importedAmong(scanned, source);
+    const bundles = new Set(scanned.flatMap(({ file, place }) => (place.kind === "index" ? dirname(file) : [])));
     const pages: FolderPage[] = [];
     for (const page of scanned) {
-      const reason = page.fault ? undefined : partialReason(page.file, imported, source.files);
+      const reason = page.fault ? undefined : noPageReason(page, { bundles, imported, files: source.files });
       if (reason === undefined) pages.push(page);
       else yield skipped(settings.folder, page.file, page.url, reason);
     }
@@ -77,6 +80,19 @@ export function createFolderSource(settings: FolderSettings): Source {
       yield item.kind === "document" && usualLocale !== undefined ? { ...item, usualLocale } : item;
     }
   };
+}
+
+interface Surroundings {
+  /** Folders with an index. */
+  bundles: ReadonlySet<string>;
+  imported: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+/** Why a file is only part of other pages. Beside the index of a folder, Hugo makes no page of a file with `headless`. */
+function noPageReason(page: FolderPage, { bundles, imported, files }: Surroundings): string | undefined {
+  if (page.isHeadless && bundles.has(dirname(page.file))) return "headless: true";
+  return partialReason(page.file, imported, files);
 }
 
 function partialSource({ folder }: FolderSettings, scanned: readonly FolderPage[]): PartialSource {
@@ -146,6 +162,7 @@ async function scanFile(
       isPlaced: false,
       isPermalink: false,
       fragment: "",
+      isHeadless: false,
       meta: {},
       imports: [],
     },
@@ -172,7 +189,8 @@ async function scanFile(
     const notes = [...notesOn(fields), ...address.notes];
     const { isPlaced, isPermalink, fragment } = address;
     const told = toldLanguage([meta.locale, locale], standIn || body);
-    const read = { url, place: address.place, isPlaced, isPermalink, fragment, meta, imports, notes };
+    const placed = { url, place: address.place, isPlaced, isPermalink, fragment };
+    const read = { ...placed, isHeadless: isHeadless(fields) && isEmptyBody(body), meta, imports, notes };
     return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn ? { standIn } : {}) };
   } catch (error) {
     return { ...page, fault: { reason: readProblem(error) } };
@@ -198,16 +216,17 @@ interface Address {
   notes: string[];
 }
 
-/** Where a page is by its front matter: `permalink`, Hugo's `url`, or a slug in the place of its name. */
+/** Where a page is by its front matter: `permalink`, Hugo's `url`, or a slug in the place of its name; a `README` at its folder. */
 function addressOf(place: FilePlace, fields: Record<string, unknown>, { generator }: SiteConfig): Address {
   const { permalink, url } = fields;
   const slug = generator === "jekyll" && !hasJekyllSlug(place) ? undefined : usableSlug(fields.slug);
   const isPermalink = usablePermalink(permalink) !== undefined;
   const written = usablePermalink(permalink) ?? usableUrl(url, generator === "hugo");
   const isWritten = written !== undefined;
+  const byReadme = generator === "hugo" ? undefined : pathByReadme(place);
   const bySlug = isWritten || slug === undefined ? undefined : pathBySlug(place, slug);
   return {
-    path: written ?? bySlug ?? place.path,
+    path: written ?? bySlug ?? byReadme ?? place.path,
     place: { ...place, names: namesWith(place.names, fields, slug) },
     isWritten,
     isPlaced: isWritten || (slug?.startsWith("/") === true && generator !== "jekyll"),

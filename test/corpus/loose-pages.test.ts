@@ -18,6 +18,16 @@ describe("A box of a notice is a paragraph without its marks", () => {
       'Pack it.\n\n!!! note "Mind this"\n    Boxes break.\n\n    - So do lids\n\nSend it.',
       "Pack it.\n\nMind this\n\nBoxes break.\n\n- So do lids\n\nSend it.",
     ],
+    [
+      "with its text below by tabs",
+      'Pack it.\n\n!!! note "Mind this"\n\tBoxes **break**.\n\n\t- So do [lids](/x)\n\nSend it.',
+      "Pack it.\n\nMind this\n\nBoxes break.\n\n- So do lids\n\nSend it.",
+    ],
+    [
+      "in an item by tabs",
+      "1. Pack it.\n\n\t!!! note\n\t\tBoxes **break**.\n\n2. Send it.",
+      "1. Pack it. Boxes break.\n2. Send it.",
+    ],
     ["that opens", "??? tip\n\n    Wrap the box.\n", "Wrap the box."],
     ["but a call is one", "Stop!\n\nNo! It is ours!", "Stop!\n\nNo! It is ours!"],
   ])("%s", (_, markdown, text) => {

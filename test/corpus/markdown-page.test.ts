@@ -89,6 +89,18 @@ describe("Markdown becomes passages under their headings", () => {
       "Logo | Name\n---|---\n![logo](/a.svg Tux) | Linux",
       "Logo | Name\nTux | Linux",
     ],
+    [
+      "a link to a file with blanks in its name",
+      "Get [the **plan**](files/Our plan v1.2.pdf), [part](../a b.md#c) or [all](https://a.example/b c.html).",
+      "Get the plan, part or all.",
+    ],
+    ["a remark in brackets", "Use [a wheel](of oak or elm).", "Use [a wheel](of oak or elm)."],
+    [
+      "a hard break with nothing behind it",
+      "- One.\\\n- Two. \\\n\nThree.\\\nFour.\\\n\n## Five\n\nSix.\\",
+      "- One.\n- Two.\n\nThree.\nFour.\n\n[Five]\nSix.",
+    ],
+    ["the end of a path", "Go to C:\\Mill\\\n\nor to D:\\", "Go to C:\\Mill\\\n\nor to D:\\"],
     ["a link of a wiki with blanks", "See [[our page|doc services/mail]] now.", "See our page now."],
     ["a link of a wiki over two lines", "See [[our\n  page|doc mail]] and [[it|doc\nmail]].", "See our page and it."],
     [
@@ -252,6 +264,12 @@ describe("what Markdown dialects add is no text", () => {
       "Bots go\n\nWe filter.\n\nCare\n\nMind it.",
     ],
     ["an alert's title stands by itself", "> [!TIP] Use queues\n> They last.", "Use queues\n\nThey last."],
+    [
+      "attributes of every kind in braces",
+      '[Mail us](/x){ .mailto #m } [now](/y){:target="_blank" .a}.\n\n![](/z){width=30 align=right data-zoom}',
+      "Mail us now.",
+    ],
+    ["but braces that follow a call", "It is f(x){a, b}.", "It is f(x){a, b}."],
     ["attributes in braces", '[Mail us](/x){.mailto} now.\n{class="wide"}', "Mail us now."],
     ["link titles without a link", 'See [the guide]( "Our guide").', "See the guide."],
     ["code right below a tag", "<Tab>\n```sh\nnpm i\n```\n</Tab>", "    npm i"],

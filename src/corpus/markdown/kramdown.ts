@@ -15,8 +15,9 @@ const DIRECTIVE =
 /** One that stands alone in an indented line, as below an item: no code looks so. */
 const DIRECTIVE_LINE =
   /^\s+\[!(?:include|code|video)\b[^[\]\n]{0,300}\[[^\]\n]{0,300}\]\([^()\n]{0,300}\)[^[\]\n]{0,50}\]\s*$/i;
-/** `{.class}`, `{#id .class}`, `{class="x"}` behind a link or on a line of their own. */
-const ATTRIBUTES = /(^[ \t]*|[)\]])\{(?:[.#][\w-]+|\w+="[^"{}\n]*")(?:\s+(?:[.#][\w-]+|\w+="[^"{}\n]*"))*\s*\}/g;
+const ATTRIBUTE = '(?:[.#][\\w-]+|[\\w-]+=(?:"[^"{}\\n]*"|[\\w%./-]+)|data-[\\w-]+)';
+/** `{.class}`, `{ #id .class }`, `{target="x" width=9}` behind a link or on a line of their own. */
+const ATTRIBUTES = new RegExp(`(^[ \\t]*|[)\\]])\\{:?\\s*${ATTRIBUTE}(?:\\s+${ATTRIBUTE})*\\s*\\}`, "g");
 /**
  * A picture by its name, `:tada:` or `:octicons-tag-16:{ .lg }`, with the blanks behind it, or before it where a mark
  * follows. Marks that say yes or no in a table stay. Code spans are matched to be kept.

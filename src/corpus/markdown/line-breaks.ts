@@ -3,8 +3,12 @@ const WRAPPED = /^([^\n]{60,}[^\s.!?:;…。！？|*_\\])\\\n(?=[ \t]*[\p{L}\p{N
 
 /** Markdown in which lines that an editor wrapped, and ended with hard breaks, go on. For text outside code fences. */
 export function joinWrappedLines(markdown: string): string {
-  return markdown.includes("\\\n") ? markdown.replace(WRAPPED, "$1\n") : markdown;
+  if (!/\\[ \t]*$/m.test(markdown)) return markdown;
+  return markdown.replace(LAST_BREAK, "").replace(WRAPPED, "$1\n");
 }
+/** A hard break with nothing to break, as its item or its paragraph ends there; a path of Windows ends in none. */
+const LAST_BREAK =
+  /(?<=[^\s\\])(?<!\\\w\S{0,200}|\b[A-Z]:)[ \t]{0,9}\\[ \t]{0,9}(?=\n[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|$)|$(?!\n))/g;
 
 /** "**Pay:** 85,000" in the line below "**Place:** Dublin". */
 const LABELLED = /(?<=\S)[ \t]*\n(?=\*\*[^*\n]{1,60}(?::\*\*|\*\*:))/g;

@@ -13,6 +13,9 @@ const DELIMITERS = /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\
 const DELIMITER = /-{2,}/g;
 /** A title without quotes behind the address of a picture, which no reader takes for one: `![logo](logo.png The mill)`. */
 const PICTURE = /!\[([^[\]\n]{0,300})\]\(([^\s()]{1,500})[ \t]{1,9}([^\s"'()][^"'()\n]{0,300})\)/g;
+/** A link to a file or a place whose address has blanks, which Python's readers take: `[plan](files/our plan.pdf)`. */
+const BLANK_LINK =
+  /(\[[^[\]\n]{1,300}\])\(((?:https?:|\.{0,2}\/)?[^\s()<>"'][^()<>"'\n]{0,300}\.[a-z]\w{1,4}(?:#[^\s()<>"']{1,200})?)[ \t]{0,9}\)/gi;
 const FILE = /\.\w{2,5}$/;
 /** `/// note | Title`, options of it and `///`, as Python's extensions set apart a box. */
 const BOX = /^ {0,3}\/{3,}[ \t]*[a-z][\w-]*[ \t]*(?:\|[ \t]*(.*))?$/;
@@ -20,7 +23,7 @@ const BOX_OPTION = /^ {4,8}[a-z][\w-]*:[ \t]/;
 const BOX_END = /^ {0,3}\/{3,}[ \t]*$/;
 /** A rule of characters that draw boxes. */
 const RULE = /^ {0,3}[\u2500-\u259f]{5,}[ \t]*$/;
-const LOOSE = /##|^#\p{Lu}|^ {1,3}\t|\]\(mailto:|--|!\[|\/\/\/|[\u2500-\u259f]{5}/mu;
+const LOOSE = /##|^#\p{Lu}|^ {1,3}\t|\]\([^()\s]{1,500}[ \t]|--|!\[|\/\/\/|[\u2500-\u259f]{5}/mu;
 
 /**
  * What authors of Markdown write and few of its readers take, as they mean it: headings without a blank, tables with an
@@ -48,6 +51,7 @@ export function settleLooseMarkup(markdown: string): string {
         spaced
           .replace(TABBED_ITEM, indentOf)
           .replace(PICTURE, pictureOf)
+          .replace(BLANK_LINK, linkOf)
           .replace(MESSAGE, (address) => address.replaceAll(" ", "%20")),
       );
     }
@@ -77,4 +81,8 @@ function addDelimiters(delimiters: string, lines: string[]): void {
 
 function pictureOf(_: string, name: string, address: string, title: string): string {
   return `![${FILE.test(title) ? name : title.trim()}](${address})`;
+}
+
+function linkOf(link: string, text: string, address: string): string {
+  return /[ \t]/.test(address) ? `${text}(<${address}>)` : link;
 }

@@ -3,15 +3,17 @@ const MARKED = /^!{1,4}[ \t]+(?=\S)/;
 /** `!!! note "Title"` or `??? tip`, as Python's extensions open a box; its text is indented below. Group 2 is the title. */
 const OPENED =
   /^( {0,12})(?:!!!|\?\?\?\+?)[ \t]+[a-z][\w-]*(?:[ \t]+[a-z][\w-]*){0,3}(?:[ \t]+"([^"\n]{0,200})")?[ \t]*$/;
+const TABBED_NOTICE = /^ {0,12}\t[ \t]{0,12}(?:!!!|\?\?\?)/;
 
 /** Markdown in which the boxes of notices are paragraphs of their own, without their marks. For text outside code fences. */
 export function settleNotices(markdown: string): string {
-  if (!/^ {0,12}(?:!|\?\?\?)/m.test(markdown)) return markdown;
+  if (!/^[ \t]{0,12}(?:!|\?\?\?)/m.test(markdown)) return markdown;
   const settled: string[] = [];
   let wasMarked = false;
   /** Blanks before the text of the box under way; below 0 outside of one. */
   let indent = -1;
-  for (const line of markdown.split("\n")) {
+  for (const written of markdown.split("\n")) {
+    const line = indent >= 0 || TABBED_NOTICE.test(written) ? withoutTabs(written) : written;
     const opened = OPENED.exec(line);
     if (opened !== null) {
       const [, before = "", title = ""] = opened;
@@ -30,4 +32,12 @@ export function settleNotices(markdown: string): string {
     wasMarked = isMarked;
   }
   return settled.join("\n");
+}
+
+/** A line whose indentation is of blanks alone: a tab goes on to the next fourth of them. */
+function withoutTabs(line: string): string {
+  const text = line.trimStart();
+  let indent = 0;
+  for (const blank of line.slice(0, line.length - text.length)) indent += blank === "\t" ? 4 - (indent % 4) : 1;
+  return " ".repeat(indent) + text;
 }

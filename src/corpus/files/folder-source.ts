@@ -73,6 +73,7 @@ export function createFolderSource(settings: FolderSettings): Source {
     placePosts(pages, { baseUrl: settings.baseUrl, config, links });
     separateLocales(pages, settings.baseUrl);
     addPlaceAliases(pages);
+    addReadmeAliases(pages, settings.baseUrl);
     const usualOf = usualLanguages(pages);
     for (const page of newestFirst(pages)) {
       const item = await readPage(settings, page, source);
@@ -216,17 +217,16 @@ interface Address {
   notes: string[];
 }
 
-/** Where a page is by its front matter: `permalink`, Hugo's `url`, or a slug in the place of its name; a `README` at its folder. */
+/** Where a page is by its front matter: `permalink`, Hugo's `url`, or a slug in the place of its name. */
 function addressOf(place: FilePlace, fields: Record<string, unknown>, { generator }: SiteConfig): Address {
   const { permalink, url } = fields;
   const slug = generator === "jekyll" && !hasJekyllSlug(place) ? undefined : usableSlug(fields.slug);
   const isPermalink = usablePermalink(permalink) !== undefined;
   const written = usablePermalink(permalink) ?? usableUrl(url, generator === "hugo");
   const isWritten = written !== undefined;
-  const byReadme = generator === "hugo" ? undefined : pathByReadme(place);
   const bySlug = isWritten || slug === undefined ? undefined : pathBySlug(place, slug);
   return {
-    path: written ?? bySlug ?? byReadme ?? place.path,
+    path: written ?? bySlug ?? place.path,
     place: { ...place, names: namesWith(place.names, fields, slug) },
     isWritten,
     isPlaced: isWritten || (slug?.startsWith("/") === true && generator !== "jekyll"),
@@ -271,6 +271,16 @@ function addPlaceAliases(pages: FolderPage[]): void {
     const [only] = group;
     if (only === undefined || group.length > 1 || only.placeUrl === only.url) continue;
     only.meta.aliases = [only.placeUrl, ...(only.meta.aliases ?? [])];
+  }
+}
+
+/** The `README` of a folder without a page of its own is found at the folder's url too, where GitBook and MkDocs have it. */
+function addReadmeAliases(pages: FolderPage[], baseUrl: string): void {
+  const taken = new Set(pages.map(({ url }) => normalizeUrl(url) ?? url));
+  for (const { place, locale, meta } of pages) {
+    const path = locale === undefined ? pathByReadme(place) : undefined;
+    const url = path && urlBelow(baseUrl, path);
+    if (url && !taken.has(normalizeUrl(url) ?? url)) meta.aliases = [...(meta.aliases ?? []), url];
   }
 }
 

@@ -57,7 +57,7 @@ export function placeOf(file: string): FilePlace {
   return { path: pathOfParts([...folders, ...last]), names, kind, ...(locale === undefined ? {} : { locale }) };
 }
 
-/** The path of a folder's `README`, which GitBook, MkDocs and others have at the folder where it has no index. */
+/** The path of the folder of a `README`; undefined of any other file. */
 export function pathByReadme({ names, kind }: FilePlace): string | undefined {
   return kind === "page" && /^readme$/i.test(names.fileName) ? pathOfParts([...names.folders, ""]) : undefined;
 }

@@ -86,6 +86,15 @@ describe("The page of contacts", () => {
     expect(pageFor("What is your phone number?", silent)).toBeUndefined();
   });
 
+  test("is that of the way to those behind the site, where one tells the place that is asked for", () => {
+    const there = segmentOf([
+      { url: url("kontakt"), title: "Kontakt", passages: [{ text: "Post an den Hafenweg 2, Hull." }] },
+      { url: url("anfahrt"), title: "Anfahrt", passages: [{ text: "Wir sind in der Landauer Straße 4 in Hull." }] },
+      ...fillerPages(20),
+    ]);
+    for (const message of ["Wo finde ich euch?", "Adresse"]) expect(pageFor(message, there)).toBe(url("anfahrt"));
+  });
+
   test("may be told by its address alone", () => {
     const named = segmentOf([
       { url: url("de/kontakt"), title: "So finden Sie uns", passages: [{ text: "Telefon 040 1234567." }] },

@@ -7,6 +7,10 @@ import type { Segment } from "../../search/segment.ts";
 
 /** What pages with contacts are called, in the languages of the engine. */
 const names = "contact kontakt contacto contatti contato";
+/** What pages are called that say where a site's people are. */
+const placeNames = "anfahrt anreise standort directions location";
+const isPlaceNamed =
+  /(?<!\p{L})(?:anfahrt|anreise|standorte?|(?:how[ -]to[ -])?find[ -]us|directions|our[ -](?:location|space)|where[ -]we[ -]are|visit[ -]us|dove[ -]siamo|come[ -](?:arrivare|raggiungerci)|où[ -]nous[ -]trouver|plan[ -]d['’ -]accès|cómo[ -]llegar|dónde[ -]estamos|como[ -]chegar|onde[ -]estamos|routebeschrijving|bereikbaarheid)(?!\p{L})|^(?:our )?(?:location|address|standort|adresse|ubicación|dirección|indirizzo|localização|locatie|adres)s?$/iu;
 const isNamed =
   /(?<!\p{L})(?:contact(?:s|[ -]us|[ -]details)?|get[ -]in[ -]touch|reach[ -]us|kontakt|impressum|contacto|contatti|contatos?|contactez[ -]nous|nous[ -]contacter)(?!\p{L})/iu;
 /** "Where is the menu?" asks for a part of the site, or of something that it sells. */
@@ -24,13 +28,16 @@ export function contactPage(segment: Segment, message: string): number | undefin
   const asked = contactOf(message, language);
   if (asked === undefined || asksForPart.test(message)) return undefined;
   const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
-  const found = (query: string, limit: number) =>
+  const found = (query: string, limit: number, names = isNamed) =>
     searchAnew(segment, query, { limit, locale: language })
       .hits.map(({ page }) => page)
-      .find((page) => isOwn(page) && isContactPage(segment, page) && gives(segment, page, asked.given));
+      .find((page) => isOwn(page) && isPageOf(names, segment, page) && gives(segment, page, asked.given));
+  const placeOf = () => (asked.isPlace === true ? found(placeNames, mostPages, isPlaceNamed) : undefined);
   // Of several such pages the one of the place or team that the message names.
   const near = found(message, nearPages);
-  return near !== undefined && isNamedBy(message, segment, near, asked.terms) ? near : found(names, mostPages);
+  return near !== undefined && isNamedBy(message, segment, near, asked.terms)
+    ? near
+    : (placeOf() ?? found(names, mostPages));
 }
 
 /** Whether a page's title, address or a heading has a name of a message: a word beside those that ask. */
@@ -44,9 +51,9 @@ function isNamedBy(message: string, segment: Segment, page: number, asking: read
   return names.some((term) => named.has(term));
 }
 
-function isContactPage(segment: Segment, page: number): boolean {
+function isPageOf(names: RegExp, segment: Segment, page: number): boolean {
   const { title, url } = segment.page(page);
-  return isNamed.test(title) || isNamed.test(new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "");
+  return names.test(title) || names.test(new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "");
 }
 
 function gives(segment: Segment, page: number, given: Pattern): boolean {

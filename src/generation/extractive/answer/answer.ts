@@ -31,6 +31,7 @@ import {
   termsTold,
 } from "./choice/relevance.ts";
 import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
+import { withHolder } from "./question/role.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
 import { type NearPage, nearestPages, withExcerpts } from "./reply/nearest.ts";
@@ -131,7 +132,8 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const terms = termsTold(units, question);
       const above = aboveOf(passage, source, question);
       if (asked.heading < SURELY_ASKED && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
-      const blocks = blocksOf(units, languageOf(source.locale)).filter(
+      const told = blocksOf(units, languageOf(source.locale)).map((block) => withHolder(block, question.role));
+      const blocks = told.filter(
         (block) =>
           isQuotable(block, titles) &&
           (asked.heading >= SURELY_ASKED ||

@@ -115,7 +115,17 @@ function valuesBelow(units: readonly Unit[], index: number): Block[] {
   const isAmount = ({ text }: Unit) => /\p{N}/u.test(text);
   if (end - index - 1 > FEW_VALUES) while (end > index + 1 && !isAmount(units[end - 1]!)) end--;
   const values = units.slice(index + 1, end).map((unit) => ({ ...unit, kind: "item" as const }));
-  return values.length > 1 && values.length <= MOST_VALUES ? [block("list", units[index], values, false)] : [];
+  const shown = values.length <= MOST_VALUES ? values : wholeParagraphs(values);
+  if (shown.length < 2) return [];
+  const told = block("list", units[index], shown, false);
+  return [shown === values ? told : { ...told, cutAfter: new Set(shown.slice(-1)) }];
+}
+
+/** The first lines of many, as far as a blank line parts them from the others: the first of several addresses. */
+function wholeParagraphs(values: readonly Unit[]): readonly Unit[] {
+  const isParted = (unit: Unit, before: Unit) => unit.passage.text.slice(before.end, unit.start).includes("\n\n");
+  const ends = values.flatMap((unit, at) => (at > 1 && isParted(unit, values[at - 1]!) ? [at] : []));
+  return values.slice(0, ends.findLast((end) => end <= MOST_VALUES) ?? 0);
 }
 
 /** Whether a line is no sentence of its own, nor leads to one below it. */

@@ -9,7 +9,6 @@ import { languageOf } from "../../language/languages.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
 import { isUnspaced, wordsIn } from "../../text/words.ts";
-import { asksElse, asksYesOrNo } from "../../text/yes-or-no.ts";
 import { freeOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
@@ -17,15 +16,16 @@ import { amountWordsOf } from "./amounts/amounts.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
 import { type AskedThing, askedThingOf, peopleCounted } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
-import { type AskedContact, contactOf } from "./asked-for/contact-told.ts";
+import type { AskedContact } from "./asked-for/contact-told.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
 import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
-import { type AskedPermission, permissionOf } from "./asked-for/permission.ts";
+import type { AskedPermission } from "./asked-for/permission.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
 import { comparedIn } from "./question/compared.ts";
 import { compoundTermsOf } from "./question/compound-terms.ts";
+import { kindsOf } from "./question/kinds.ts";
 import { makerOf } from "./question/maker.ts";
 import { type Names, namesIn } from "./question/names.ts";
 import { topicOf } from "./question/topic.ts";
@@ -96,8 +96,14 @@ export interface Question {
   readonly maker: RegExp | undefined;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
+  /** The terms by which it asks when something began. */
+  readonly founded: readonly string[];
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
+  /** The term of the office whose holder it asks for, `""` of any other question. */
+  readonly role: string;
+  /** Whether it asks why something is so, or why it is not. */
+  readonly why: "so" | "not so" | undefined;
   /** What the turn before was about, where it only asks for a price or a time of that. */
   readonly topic: readonly string[];
   /** Whether it leans on the turn before. */
@@ -108,6 +114,8 @@ export interface Question {
   readonly asksAll: boolean;
   /** Stems of the thing that a "what is …" question asks about, or of each that it compares. */
   readonly subjects: readonly (readonly string[])[];
+  /** What says in a sentence about more what such a thing is. */
+  readonly defined: RegExp | undefined;
   /** Whether it compares two things. */
   readonly compares: boolean;
   /** The act and the things that an answer has to speak of; things are known of English alone. */
@@ -150,8 +158,10 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const greets = (text: string) => civility(language, text.replace(/[,;:–—-]$/u, "")) !== undefined;
   const names = (text: string) =>
     !language.followUp.test(text) && topical(weighed(text), general).size > (ASKS_WHERE.test(text) ? 0 : 1);
-  const isWhole = (asked: string, before: string) => greets(before) || names(asked);
-  const { asked: query, told } = askedClauseOf(asWritten(task, locale, language), isWhole);
+  const { asked: query, told } = askedClauseOf(
+    asWritten(task, locale, language),
+    (asked, before) => greets(before) || names(asked),
+  );
   const weights = weighed(query);
   if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
   const followsUp = language.followUp.test(query);
@@ -179,13 +189,10 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     asksSite: language.asksSite.test(query),
     howTo: asksWay(query, language),
     ...amountsOf(query, locale),
-    contact: contactOf(query, locale),
-    permission: permissionOf(query, locale),
     ...timesOf(query, locale),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
-    open: asksElse(query) && !asksYesOrNo(query),
     expected: expectedOf(query, language),
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
@@ -195,6 +202,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     topic: asksOn && followsUp ? topicOf(previousMessage(task), [...topical(before, general).keys()], locale) : [],
     ...thingsOf(query, locale),
     subjects: compared.length > 0 ? compared : subjectsOf(query, locale, language),
+    ...kindsOf(query, locale, language),
     compares: compared.length > 0,
     thing,
     opposed: opposedIn(query, locale),
@@ -359,9 +367,8 @@ function queryTerms(text: string, locale: string): QueryTerm[] {
 
 /** Whether a word stands in texts about anything: in "Wie lange bleibt …?" the amount tells, be "bleibt" ever so rare. */
 function isEverydayWord(word: string, locale: string): boolean {
-  return analyzerOf(locale)
-    .terms(word)
-    .every(({ everyday }) => everyday);
+  const terms = analyzerOf(locale).terms(word);
+  return terms.every(({ everyday }) => everyday);
 }
 
 function previousMessage(task: AnswerTask): string {

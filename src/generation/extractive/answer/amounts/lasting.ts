@@ -1,9 +1,16 @@
 import { termsOf } from "../../../text/terms.ts";
 
-/** Questions for how long something is so, in the languages of the engine. */
-const ASKS =
-  /(?<!\p{L})(?:how (?:long|quick(?:ly)?|fast|soon)|wie (?:lange|schnell)|combien de temps|cu[aá]nto tiempo|(?:per )?quanto tempo|hoe ?lang|hoe snel)(?!\p{L})/iu;
-
+/** Times that a question counts, and questions for how long something is so, in the languages of the engine. */
+const UNITS =
+  "seconds|minutes|hours|days|weeks|months|years|sekunden|minuten|stunden|tage|wochen|monate|jahre|secondes|heures|jours|semaines|mois|ans|années|segundos|minutos|horas|d[ií]as|semanas|meses|años|anos|secondi|minuti|ore|giorni|settimane|mesi|anni|seconden|uur|uren|dagen|weken|maanden|jaar|jaren";
+const COUNTS = new RegExp(
+  `(?:how many |wie ?viele |combien (?:de |d['’])|cu[aá]nt[oa]s |quant[eioa]s? |hoe ?veel )(?:${UNITS})`,
+  "iu",
+);
+const ASKS = new RegExp(
+  `(?<!\\p{L})(?:how (?:long|quick(?:ly)?|fast|soon)|wie (?:lange|schnell)|combien de temps|cu[aá]nto tiempo|(?:per )?quanto tempo|hoe ?lang|hoe snel|${COUNTS.source})(?!\\p{L})`,
+  "iu",
+);
 /** By what it is asked beside the thing: a number of days tells it without these words. */
 const LASTS =
   /(?<!\p{L})(?:valid|good for|lasts?|takes?|taken|expires?|keep|kept|stays?|remains?|retain(?:ed)?|stored?|saved?|hold|held|active|gültig|gilt|dauert|dauern|gespeichert|aufbewahrt|behalten|valables?|valides?|dure|durent|conserv[eé]\p{L}*|gard[eé]\p{L}*|válid[oa]s?|dura|duran|tardan?|conserv[ao]\p{L}*|valid[oae]|durano|conservat[oaie]|demoram?|leva|geldig|duurt|duren|bewaard|bewaren)(?!\p{L})/giu;
@@ -20,7 +27,11 @@ export const STRETCHES = new RegExp(
 
 /** The terms of a question by which it asks how long something is so; none of any other. */
 export function lastingTermsOf(query: string, locale: string): string[] {
-  return ASKS.test(query) ? (query.match(LASTS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+  const [asked] = ASKS.exec(query) ?? [];
+  if (asked === undefined) return [];
+  // "How many days does it take?" names nothing: any number of days would tell it.
+  const isOfNothing = COUNTS.test(asked) && termsOf(query.replace(asked, "").replace(LASTS, ""), locale).length === 0;
+  return isOfNothing ? [] : (query.match(LASTS) ?? []).flatMap((word) => termsOf(word, locale));
 }
 
 /** What of a stretch only says when something is or was done: "two days before", "for two years". */

@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { english } from "../../../language/en.ts";
 import type { Language } from "../../../language/language.ts";
@@ -109,12 +110,30 @@ function topicsOf(name: string, locale: string): string[] {
   return termsOf(name, locale).filter((term) => !everyday.has(term));
 }
 
-/** Questions that count people of a kind, who are called by that: "300 members". */
-const COUNTS_PEOPLE = /^(?:and |so )?how many (?:people|persons)(?= (?:are|were|work|live|belong)\b)/iu;
+/** Questions that count people of a kind, who are called by that: "300 members", "270 partecipanti". */
+const COUNTS_PEOPLE = anyOf(
+  /^(?:and |so )?how many (?:people|persons)(?= (?:are|were|work|live|belong|attend(?:ed)?|c[ao]me|participated?|took part|take part|visit(?:ed)?)\b)/iu,
+  /^wie ?viele (?:personen|menschen|leute)(?= (?:sind|waren|arbeiten|leben|kamen|nehmen|nahmen|haben|besuch(?:en|ten))(?!\p{L}))/iu,
+  /^combien de (?:personnes|gens)(?= (?:sont|étaient|travaillent|vivent|ont|participent|viennent)(?!\p{L}))/iu,
+  /^¿?cu[aá]ntas personas(?= (?:son|eran|trabajan|viven|han|participan|participaron|asistieron|asisten|vinieron|hay)(?!\p{L}))/iu,
+  /^quante persone(?= (?:sono|erano|lavorano|vivono|hanno|partecipano|c['’]erano)(?!\p{L}))/iu,
+  /^quantas pessoas(?= (?:são|eram|trabalham|vivem|participam|participaram|vieram|foram)(?!\p{L}))/iu,
+  /^hoe ?veel (?:personen|mensen)(?= (?:zijn|waren|werken|wonen|kwamen|komen|deden|namen|nemen|hebben|bezochten)(?!\p{L}))/iu,
+);
+/** What they are called, by the language's own word. */
+const PEOPLE: Readonly<Record<string, string>> = {
+  en: "people persons",
+  de: "personen menschen leute",
+  fr: "personnes gens",
+  es: "personas",
+  it: "persone",
+  pt: "pessoas",
+  nl: "personen mensen",
+};
 
 /** The terms by which a question asks how many people are something. */
 export function peopleCounted(query: string, locale: string): string[] {
-  return COUNTS_PEOPLE.test(query) ? termsOf("people", locale) : [];
+  return COUNTS_PEOPLE.test(query) ? termsOf(PEOPLE[primaryLanguage(locale)] ?? "", locale) : [];
 }
 
 /** Whether neither a block nor what stands over it names the thing that is asked for: "hours" are no "opening hours". */

@@ -31,8 +31,19 @@ const PHONE =
   /(?<![\p{L}\p{N}.]|(?:C\.F\.|P\. ?IVA|VAT|NIF|CIF|SIREN|SIRET|KvK|BTW|CNPJ|HRB|ISBN)[\p{L}.: ]{0,12})(?!(?:19|20)\d\d[ /-]|\d{1,2}[/-]\d{1,2}[/-](?:\d\d|(?:19|20)\d\d)(?![/-]?\p{N})|(?!0\d\d)\d{1,4}\/(?:19|20)\d\d(?!\p{N}))\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
 
 /** Where those behind the site are: no other place is that. */
-const OWN_PLACE =
-  /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu;
+const OWN_PLACES = [
+  /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu,
+  /^wo (?:finde(?:n|t)? (?:ich|wir|man) (?:euch|sie)|(?:seid|befindet) ihr(?: euch)?|(?:sind|befinden) sie(?: sich)?)(?: zu finden)?\W*$/iu,
+  /^où (?:(?:puis-je |peut-on |pouvons-nous )?vous (?:trouver|trouve-t-on|trouvez-vous)|êtes-vous(?: situés?)?)\W*$/iu,
+  /^¿?dónde (?:(?:puedo|podemos) encontrar(?:los|les|os)|(?:os|los|les) encuentr[oa]|est(?:án|áis)(?: ustedes| ubicados)?|se encuentran)\W*$/iu,
+  /^dove (?:vi (?:trovate|trovo|posso trovare)|(?:posso|possiamo) trovarvi|siete)\W*$/iu,
+  /^onde (?:(?:posso|podemos) encontrá-los|vocês (?:ficam|estão)|(?:ficam|estão)(?: vocês)?)\W*$/iu,
+  /^waar (?:(?:vind|kan) ik (?:jullie|u)(?: vinden)?|(?:zitten|zijn) jullie(?: gevestigd)?)\W*$/iu,
+];
+const OWN_PLACE = anyOf(...OWN_PLACES);
+/** The same in one word. */
+const ADDRESS =
+  /^\W*(?:(?:street|postal|your|the|ihre|eure|votre|su|vostro|jullie) )?(?:address|adresse|anschrift|dirección|indirizzo|endereço|adres)\W*$/iu;
 
 /** A place that is asked for by one word, "Where is your office?": a company may be "in trade", which is no place. */
 const PLACE =
@@ -57,6 +68,8 @@ const CONTACTS: readonly Contact[] = [
   {
     isPlace: true,
     asks: anyOf(
+      ADDRESS,
+      ...OWN_PLACES,
       /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ ){0,2}address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
       /(?:ihre|eure) (?:post)?(?:adresse|anschrift)(?= \p{L}+\W*$|\W*$)|^wo (?:ist|liegt) (?:euer|eure|ihr|ihre) (?:büro|sitz|geschäftsstelle|laden)\W*$/iu,
       /quelle est votre adresse(?! e-?mail)|^(?:quelle est )?l['’]adresse (?:postale|du siège)|^où (?:êtes-vous (?:situés?|basés?)|se trouve votre (?:siège|bureau))/iu,
@@ -70,7 +83,7 @@ const CONTACTS: readonly Contact[] = [
     given: anyOf(
       /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
       /\b(?:based|located|headquartered|situated|offices?) (?:in|at|near) (?:the )?\p{Lu}/u,
-      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?<!\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua) (?:\p{Ll}{1,4} )?\p{Lu}[^.;]{2,40}\d/u,
+      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\p{Lu}\p{L}+ (?:Straße|Strasse|Str\.|Weg|Platz|Allee|Ring|Damm|Chaussee|Ufer) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?<!\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua) (?:\p{Ll}{1,4} )?\p{Lu}[^.;]{2,40}\d/u,
     ),
   },
   {

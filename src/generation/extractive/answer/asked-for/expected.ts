@@ -70,10 +70,11 @@ export function verdictOf(query: string, language: Language): RegExp | undefined
   return VERDICTS.find(({ asks }) => asks.test(query))?.tells;
 }
 
-/** Whether a block says what is expected in its sentences, or in what leads to its list or code. */
-export function tellsExpected({ form, lead, units }: Block, expected: RegExp): boolean {
-  const sentences = form === "prose" ? units : form === "list" || form === "code" ? [lead] : [];
-  return sentences.some((unit) => unit !== undefined && expected.test(unit.text));
+/** Whether a block says what is expected in its sentences, or in what leads to its list or code: the heading of a list that nothing else leads to. */
+export function tellsExpected({ form, lead, units, passage }: Block, expected: RegExp): boolean {
+  if (form === "prose") return units.some(({ text }) => expected.test(text));
+  const leading = lead?.text ?? (form === "list" ? passage.heading : "");
+  return (form === "list" || form === "code") && expected.test(leading);
 }
 
 /** Whether a rule in a list of such, sentences that are no steps, says what is expected of a thing that is asked for. */

@@ -1,5 +1,5 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
-import { disowns } from "../../../../search/analysis/denial.ts";
+import { denies, disowns } from "../../../../search/analysis/denial.ts";
 import { languageOf } from "../../../language/languages.ts";
 import { cellsOf } from "../../../text/table-rows.ts";
 import { termsOf } from "../../../text/terms.ts";
@@ -24,6 +24,8 @@ const CONSEQUENCE = 0.5;
 const ITS_WAY = 0.3;
 /** What it costs a list or code to be no sentence, where a sentence answers. */
 const NO_SENTENCE = 0.2;
+/** What adds to saying that something is not so, where it is asked why. */
+const DENIED = 0.15;
 /** What adds to a table or list of the things that are asked for ("What are the plans?" of rows below "Plan") or compared. */
 const OF_EACH = 0.5;
 
@@ -58,7 +60,8 @@ export function formBonus(block: Block, question: Question): number {
   if (deniesThing(block, question)) bonus += SAYS_NO;
   if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
   if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
-  if (question.subjects.some((subject) => opensWith(block.units[0]!, subject))) bonus += 0.25;
+  if (definesThing(block.units[0]!, question)) bonus += 0.25;
+  if (deniesAsked(block, question)) bonus += DENIED;
   return bonus - ofAnyRow(block, question);
 }
 
@@ -72,8 +75,9 @@ function deniesThing({ lead, units }: Block, { open, thing }: Question): boolean
 }
 
 /** Whether a block is a list or code where a sentence answers; items tell who, where, and of things that are compared, steps no thing. */
-function lacksSentence({ form, units }: Block, { expected, compares, open, subjects }: Question): boolean {
+function lacksSentence({ form, units }: Block, { expected, compares, open, subjects, why }: Question): boolean {
   if (form !== "list" && form !== "code") return false;
+  if (why !== undefined && isStep(units[0]!)) return true;
   if (subjects.length > 0 && !compares && isStep(units[0]!)) return true;
   if (expected === undefined && !compares) return false;
   return form === "code" || isStep(units[0]!) || !(open || compares);
@@ -137,6 +141,16 @@ function isWay({ form, units: [first] }: Block): boolean {
 
 function speaksOfUs(text: string, { locale }: SourcePage): boolean {
   return languageOf(locale).ourselves.test(text);
+}
+
+/** Whether a sentence says what the thing is that is asked for: it opens with that, or says so beside something else. */
+function definesThing(unit: Unit, { subjects, defined }: Question): boolean {
+  return subjects.some((subject) => opensWith(unit, subject)) || defined?.test(unit.text) === true;
+}
+
+/** Whether a block says that something is not so, where it is asked why it is not. */
+function deniesAsked({ form, units }: Block, { why }: Question): boolean {
+  return why === "not so" && form === "prose" && units.some(({ text, source }) => denies(text, source.locale));
 }
 
 function opensWith(unit: Unit, subject: readonly string[]): boolean {

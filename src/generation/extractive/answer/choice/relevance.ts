@@ -7,10 +7,12 @@ import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
 import { lacksAct } from "../asked-for/beside.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
+import { tellsFounded, YEAR } from "../asked-for/founded.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
 import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
+import { holdsRole } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
@@ -48,6 +50,9 @@ const FOUND = 0.3;
 const RETRIEVED = 0.4;
 /** What it adds to a block, in parts of its coverage, to say what answers questions of its kind. */
 const EXPECTED = 0.25;
+/** What it adds to tell the office that is asked for below the name of its holder, and what of the question that meets. */
+const HOLDS = 0.75;
+const MOSTLY = 0.6;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
@@ -121,13 +126,14 @@ interface Told {
 }
 
 /** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
-function toldWithout({ price, hours, atNight, lasting, contact, permission, weights }: Question): Told[] {
+function toldWithout({ price, hours, atNight, lasting, founded, contact, permission, weights }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text }) => tellsStretch(text) },
+    { asking: founded, isTold: ({ text }) => tellsFounded(text) },
     { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
     {
       asking: permission?.terms ?? [],
@@ -142,16 +148,16 @@ function coverageOfItem({ lead, units }: Block, question: Question, above: Above
   return Math.max(...met);
 }
 
-const YEAR = /(?<!\p{N})(?:1[0-9]|20)\d\d(?!\p{N})/u;
-
 /** Whether a block replies with yes or no to a question above it that is not the visitor's. */
 export function repliesElse(block: Block, { open }: Question): boolean {
   return open && opensWithYesOrNo(block);
 }
 
 /** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
-export function canAnswer({ units }: Block, { event }: Question): boolean {
-  return event === "" || units.some((unit) => unit.terms.includes(event) && holdsDate(unit));
+export function canAnswer({ units }: Block, { event, founded }: Question): boolean {
+  if (event === "") return true;
+  const isOfEvent = ({ terms, text }: Unit) => terms.includes(event) || (founded.includes(event) && tellsFounded(text));
+  return units.some((unit) => isOfEvent(unit) && holdsDate(unit));
 }
 
 function holdsDate({ text, source }: Unit): boolean {
@@ -191,6 +197,7 @@ export function relevanceOf(
       retrieval +
       formBonus(block, question) +
       openingBonus(block, coverage, question) +
+      (coverage >= MOSTLY && holdsRole(block, question.role) ? HOLDS : 0) +
       asks -
       faults(block),
   };
@@ -198,9 +205,9 @@ export function relevanceOf(
 
 /** Whether a block tells an amount, a yes or a no in the words of the question, so that no other paragraph may deny it. */
 function settles(block: Block, coverage: number, question: Question): boolean {
-  const { quantity, hours, lasting, verdict } = question;
+  const { quantity, count, hours, lasting, verdict } = question;
   const isTold = (term: string) => block.units.some(({ terms }) => terms.includes(term));
-  if (hours.length > 0 || !lasting.every(isTold)) return false;
+  if (hours.length > 0 || !(count || lasting.every(isTold))) return false;
   if (verdict !== undefined) return coverage >= NEARLY_ALL && tellsExpected(block, verdict);
   return quantity && tellsAmount(block, question);
 }

@@ -1,0 +1,26 @@
+import type { Language } from "../../../language/language.ts";
+import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { contactOf } from "../asked-for/contact-told.ts";
+import { foundedTermsOf } from "../asked-for/founded.ts";
+import { permissionOf } from "../asked-for/permission.ts";
+import type { Question } from "../question.ts";
+import { definedBy } from "./defined.ts";
+import { reasonOf } from "./reason.ts";
+import { roleOf } from "./role.ts";
+
+/** What a query asks of a thing: a contact, whether it may be, who has an office, why it is so, when it began, what it is. */
+export function kindsOf(
+  query: string,
+  locale: string,
+  language: Language,
+): Pick<Question, "open" | "contact" | "permission" | "role" | "why" | "founded" | "defined"> {
+  return {
+    open: asksElse(query) && !asksYesOrNo(query),
+    contact: contactOf(query, locale),
+    permission: permissionOf(query, locale),
+    role: roleOf(query, locale),
+    why: reasonOf(query, locale),
+    founded: foundedTermsOf(query, locale),
+    defined: definedBy(query, language),
+  };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, page, run, textOf } from "./fixtures.ts";
+
+/** The reply from a page on which each text is a section of its own. */
+const askIn = async (locale: string, query: string, ...sections: [string, string][]) =>
+  textOf(await run(answerTask(query, [page("Oakware", sections, locale)], { locale })));
+
+describe("When something began is told by a year with any word for that", () => {
+  test.each([
+    [
+      "en",
+      "When was Oakware founded?",
+      "Oakware was set up in 1994 by two friends.",
+      "The founded value of Oakware is trust.",
+    ],
+    ["it", "Quando è nata Oakware?", "Oakware nasce nel 1994 da due amici.", "Oakware è nata per i boschi."],
+    ["it", "In che anno è nata Oakware?", "Oakware nasce nel 1994 da due amici.", "Oakware è nata per i boschi."],
+    [
+      "de",
+      "Wann wurde Oakware gegründet?",
+      "Oakware entstand 1994 in einer Garage.",
+      "Oakware wurde für den Wald gegründet.",
+    ],
+    ["es", "¿Cuándo nació Oakware?", "Oakware fue creada en 1994 por dos amigos.", "Oakware nació para el bosque."],
+    ["fr", "Quand est née Oakware ?", "Oakware a été fondée en 1994 par deux amis.", "Oakware est née pour la forêt."],
+    [
+      "pt",
+      "Quando nasceu a Oakware?",
+      "A Oakware foi fundada em 1994 por dois amigos.",
+      "A Oakware nasceu para a floresta.",
+    ],
+    [
+      "nl",
+      "Wanneer werd Oakware opgericht?",
+      "Oakware ontstond in 1994 in een garage.",
+      "Oakware werd opgericht voor het bos.",
+    ],
+  ])("(%s): %s", async (locale, query, told, other) => {
+    expect(await askIn(locale, query, ["Uno", other], ["Due", told])).toBe(told);
+  });
+
+  test("but not by the year of something else", async () => {
+    const text = "Oakware sold 1994 lids and has a shop.";
+    expect(await askIn("en", "When was Oakware founded?", ["Notes", text])).toStartWith("I couldn't find an answer");
+  });
+});
+
+describe("How many hours something takes is told by them without that word", () => {
+  test.each([
+    ["en", "How many hours does the whole tour take?", "At the end of the tour (15 hours) you can carve a lid."],
+    ["it", "Quante ore dura l'intero percorso?", "Alla fine del percorso (15 ore) si intaglia un coperchio."],
+    [
+      "de",
+      "Wie viele Stunden dauert der ganze Rundgang?",
+      "Am Ende vom Rundgang (15 Stunden) schnitzt man einen Deckel.",
+    ],
+  ])("(%s): %s", async (locale, query, told) => {
+    expect(await askIn(locale, query, ["Lids", told])).toBe(told);
+  });
+
+  test("but not where the question names nothing of which that is so", async () => {
+    const text = "Wood is taken away after 15 days, as the shed is small.";
+    expect(await askIn("en", "How many days does it take?", ["Shed", "Our shed is small."], ["Wood", text])).not.toBe(
+      text,
+    );
+  });
+});
+
+test("How long something is, is not told by a clause of what comes once it is over", async () => {
+  const once = "Once the training is over, your mentor is glad of the training.";
+  const told = "The training goes on for three months.";
+  expect(await askIn("en", "How long is the training?", ["Training", once], ["Lids", told])).toStartWith(told);
+});
+
+describe("People who are counted are called by what they are", () => {
+  test.each([
+    ["en", "How many people attended the Lidfair?", "270 guests attended the Lidfair."],
+    ["it", "Quante persone hanno partecipato alla Lidfair?", "Alla Lidfair si contano 270 partecipanti."],
+    ["de", "Wie viele Leute waren auf der Lidfair?", "Die Lidfair hatte 270 Gäste."],
+  ])("(%s): %s", async (locale, query, told) => {
+    const task = answerTask(query, [page("Oakware", [["Lids", told]], locale)], {
+      locale,
+      rarity: (term) => (/^pe(?:opl|rson)/.test(term) ? 9 : 3),
+    });
+    expect(textOf(await run(task))).toBe(told);
+  });
+});
+
+describe("Who has an office", () => {
+  const speaker: [string, string] = ["Fair", "Jan Holm, president of the guild of cooks, speaks of the association."];
+
+  test.each(["Who is the president?", "president"])(
+    "is told by the name above the line that tells it: %s",
+    async (query) => {
+      const holder: [string, string] = ["Ida Holm", "President and founder"];
+      expect(await askIn("en", query, speaker, holder)).toMatch(/^Ida Holm:\n\n?[•-] President and founder$/);
+    },
+  );
+
+  test("is not told by a line below anything else", async () => {
+    const reply = await askIn("en", "Who is the president of the association?", speaker, [
+      "Our news",
+      "President and founder",
+    ]);
+    expect(reply).not.toStartWith("Our news");
+  });
+});
+
+describe("What a thing is", () => {
+  test("is told by what says so of it within a sentence about more", async () => {
+    const named = "The old carpenters of the valley teach lid thinking to their young, and are glad of it.";
+    const told = 'Carving leads to "lid thinking", a process that splits a lid into parts.';
+    expect(await askIn("en", "What is lid thinking?", ["Shed", named], ["Carving", told])).toStartWith(told);
+  });
+});
+
+describe("Why something is not so", () => {
+  const steps = "To reset your lid:\n\n1. Open the lid box.\n2. Reset the lid by mail.";
+  const told = "You will not get a reset mail for a box that is full.";
+
+  test("is told by what says so, and by no way to do it", async () => {
+    const reply = await askIn(
+      "en",
+      "Why didn't I get the reset mail for my lid box?",
+      ["Reset", steps],
+      ["Mail", told],
+    );
+    expect(reply).toStartWith(told);
+  });
+});
+
+test("What may be worn is told by a list whose heading says what may not", async () => {
+  const list = "- Vests\n- Sports shorts";
+  const other = "The shorts of Ida Holm are in the office of the guild of cooks.";
+  const reply = await askIn(
+    "en",
+    "Can I wear shorts in the office?",
+    ["Guild", other],
+    ["Not allowed to wear in the office", list],
+  );
+  expect(reply).toStartWith("Not allowed to wear");
+});
+
+test("What leads to more lines than a reply shows is told with those of its first paragraphs", async () => {
+  const shop = (n: number) => `Shop ${n}\n\n${n} Mill Lane\n\nLarkhill`;
+  const text = `We cannot accept any lids, but take them to:\n\n${[1, 2, 3, 4, 5].map(shop).join("\n\n")}`;
+  const reply = await askIn("en", "Do you accept lids?", ["Lids", text]);
+  expect(reply).toStartWith("We cannot accept any lids, but take them to:");
+  expect(reply).toEndWith("…");
+});

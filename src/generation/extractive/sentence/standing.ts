@@ -5,8 +5,8 @@ import { countWords, isUnspaced } from "../../text/words.ts";
 
 /** What somebody asked is part of a statement, unless it ends it. Bounded, so that marks left open cost no time. */
 const QUOTED = /(?:“[^“”]{0,300}”|"[^"]{0,300}"|„[^„“”]{0,300}[“”]|«[^«»]{0,300}»)(?=\s*[\p{L},;])/gu;
-/** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`) or opens with a dot (`.NET`). */
-export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}\p{Script=Georgian}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L})/u;
+/** A capital, a digit, a sign, or a name that is written small (`login.gov`, `iPhone`, `v2`) or opens with a dot (`.NET`). */
+export const OPENS_WELL = /^(?:\.?[\p{Lu}\p{N}\p{Lo}\p{Script=Georgian}$€£@“"'¡]|\p{Ll}+[\p{Lu}.]\p{L}|\p{Ll}\p{N}+ )/u;
 /** Somebody speaks, unless a name in quotation marks does something: “The Real Cost” educates. */
 const SPEECH = /^(?!["“][^"”,.]{1,50}["”] (?!(?:said|says|asked|wrote)\b)\p{Ll})["“„«‘「]/u;
 const BYLINE =

@@ -28,8 +28,15 @@ export function tidy(text: string, language: Language): string {
   );
 }
 
+/** A sentence without a bracket before its full stop that nothing opens: a slip of its writer. */
+function withoutStrayBracket(text: string): string {
+  if (!text.endsWith(").") || text.includes("(") || text.indexOf(")") < text.length - 2) return text;
+  return /[\p{L}\p{N}]\)\.$/u.test(text) ? `${text.slice(0, -2)}.` : text;
+}
+
 /** A sentence without asides that say nothing. */
-export function withoutAsides(led: string): string {
+export function withoutAsides(written: string): string {
+  const led = withoutStrayBracket(written);
   const kept = /[([（]/.test(led)
     ? led.replace(PARENTHESIS, (whole, inside: string, at: number) => (keepsAside(led, whole, inside, at) ? whole : ""))
     : led;
@@ -87,6 +94,6 @@ export function firstSentence(text: string): string {
 export function capitalised(text: string): string {
   const first = /^\S+/u.exec(text)?.[0] ?? "";
   // Georgian has capitals for whole words alone.
-  if (/^\p{Ll}+[\p{Lu}\p{N}._]\w|^\p{Script=Georgian}/u.test(first)) return text;
+  if (/^\p{Ll}+[\p{Lu}\p{N}._]\w|^\p{Ll}\p{N}+$|^\p{Script=Georgian}/u.test(first)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -104,7 +104,8 @@ function stretchAt(
   const unit = units[index]!;
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text)) {
     if (!lists || units[index + 1]?.kind !== "item" || isStep(units[index + 1]!)) return undefined;
-    return listInLine(units, index, language, most) ?? (partly ? listBegun(units, index, language, most) : undefined);
+    const inLine = listInLine(units, index, behind(language), most);
+    return inLine ?? (partly ? listBegun(units, index, language, most) : undefined);
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;

@@ -14,6 +14,7 @@ const RUN_UP = anyOf(
   /(?<!\p{L})(?:sollte|sollten|muss) (?:man|Sie|du)? ?(?:sich )?(?:einige|ein paar) Fragen stellen[.!]$/iu,
   /(?<!\p{L})(?:bisogna|occorre) porsi (?:alcune|qualche) domand[ae][.!]$|(?<!\p{L})hay que hacerse (?:algunas|varias) preguntas[.!]$/iu,
   /\b(?:you (?:should|need to|have to) )?ask yourself (?:a few|some|several|these) questions[.!]$/iu,
+  /^(?:this|now) is an? (?:good|great|perfect|excellent) (?:opportunity|time|moment|chance) to (?:remind|recall|mention|reflect)\b/iu,
   /^…|^avec la réponse à cette question\b|^on vous (?:détaille|explique|raconte|dit) tout\b|^ne perdez pas (?:de|votre) temps\b|^n['’]attendez (?:plus|pas)\b/iu,
 );
 

@@ -114,7 +114,9 @@ export function draftOfQuestion(
 ): Draft | undefined {
   if (section.units.length === 0) return undefined;
   const own = ASKS.test(section.heading);
-  const straight = answerTo(asked, section, task, language);
+  const first = answerTo(asked, section, task, language);
+  const whole = own && first !== undefined ? openingOf(asked, first, section, task, language) : undefined;
+  const straight = whole ?? first;
   const asks = own || asksBare(asked, section, task);
   const byAuthor = straight === undefined && asks ? byItsAuthor(asked, section, task, language) : undefined;
   const isAuthors = byAuthor !== undefined && tellsWarned(asked, byAuthor, section);
@@ -132,6 +134,26 @@ export function draftOfQuestion(
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** What somebody says in an interview, and what is not so, said for the sake of what is. */
+const SPOKEN = /^\p{Lu}[^.!?:]{1,60}: /u;
+const SAYS_NOT = /n['’]t\b|\bnot\b/i;
+
+/** What an author wrote below his question from its first sentence on, where `answer` leaves that out and asks for no way. */
+function openingOf(
+  asked: Question,
+  answer: Answer,
+  section: Section,
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  const [opening] = section.units;
+  if (opening?.kind !== "prose" || opens(answer, opening)) return undefined;
+  if (asksForAll(asked, task) || section.units.some(isStep)) return undefined;
+  if (SPOKEN.test(opening.text) || (SAYS_NOT.test(opening.text) && !asksYesOrNo(asked.question))) return undefined;
+  const whole = byItsAuthor(asked, section, task, language);
+  return whole !== undefined && opens(whole, opening) ? whole : undefined;
 }
 
 /** A question for a place, in other languages. */

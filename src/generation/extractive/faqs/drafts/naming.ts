@@ -10,14 +10,17 @@ const ASKED_FOR = /^what (?:is|are) ((?:the |an? )?[^?]{2,40})\?/i;
 
 /** What a page calls the thing that it is about. */
 const THIS_KIND =
-  /\bthis (component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
+  /\bthis (policy|procedure|scheme|programme|component|pattern|plugin|extension|integration|widget|library|tool|app|application|service|feature|module|package|template|theme|layout|function|class|command|endpoint)\b/i;
 
 /** Titles of pages that name no thing: "FAQ", "Terms of use", "Panels vs boxes". */
 const NO_THING =
   /^(?:FAQs?|overview|introduction|terms|blog|guides?|about|home|docs|documentation|news|help|support|reference|changelog|getting started)$|\b(?:docs|documentation|handbook|guides?|FAQs?|overview|reference|changelog|introduction)$|\b(?:vs|versus|of|and|or|for|with|in|to|from)\b/i;
 
 /** What a heading asks of the thing that its page is about: "What it is", "When to use it". */
-const OF_ITS_PAGE = /^(?:what it is|what is it|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
+const OF_ITS_PAGE = /^(?:what it is|what (?:is it|are they)\??|(?:how|when|when not|where|why) (?:to )?\p{L}+ it)$/iu;
+
+/** What asks, with its mark or without, what that thing is. */
+const IS_WHAT = /^what (?:it is|is it|are they)\??$/i;
 
 /** What a heading asks of that thing alone: "Is it free?" */
 const IS_IT = /^is it (?=(?:really |still |always )?(?:free|legal|safe|secure|mandatory|compulsory|open source)\?$)/i;
@@ -33,7 +36,7 @@ export function naming(heading: string, subject: string, words: PageWords): stri
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
     if (thing === subject && isTaskVerb(subject)) return heading;
-    const asked = heading.replace(/^what (?:it is|is it)$/i, isPlural(subject) ? "What are it" : "What is it");
+    const asked = heading.replace(IS_WHAT, isPlural(subject) ? "What are it" : "What is it");
     return asked.replace(/\bit$/i, thing);
   }
   if (IS_IT.test(heading))

@@ -262,6 +262,8 @@ const NEEDS_OBJECT =
   /^(?:enable|disable|configure|add|create|remove|delete|set|edit|change|customi[sz]e|manage|select|choose|rename|use|keep|hide|show|activate|deactivate|allow|block)$/i;
 /** "Save as draft": what is saved, the page tells. */
 const TAKES_AS = /^(?:save|export|import|share|mark|use|add|keep|download|upload|convert|open|print|treat|view|edit)$/i;
+/** "Start with the basics": what comes first, of something else. */
+const COMES_FIRST = /^(?:start|begin|lead) with\b/i;
 /** Verbs that are none without what they are done to: "set up". */
 const PARTICLE_ALONE = /^(?:set|turn|put|take|bring|make) (?:up|on|off|in|out|down)$/i;
 /** "Change something". */
@@ -276,7 +278,7 @@ const UNNAMED = /^(?:\S+ ){0,2}(?:for|from|with|by|at|per|only|selected|existing
 function doing(verb: string, rest: string): { question: string; sure: number } | undefined {
   if (rest === "" || OTHERS.test(rest) || NO_OBJECT.test(rest)) return undefined;
   if (ANYTHING.test(rest) || PARTICLE_ALONE.test(`${verb} ${rest}`)) return undefined;
-  if (TAKES_AS.test(verb) && /^as\b/i.test(rest)) return undefined;
+  if ((TAKES_AS.test(verb) && /^as\b/i.test(rest)) || COMES_FIRST.test(`${verb} ${rest}`)) return undefined;
   if (NEEDS_OBJECT.test(verb) && /^(?:before|after|during|from|via|through)\b/i.test(rest)) return undefined;
   const question = `How do I ${SPLIT.get(verb) ?? verb} ${rest === "us" ? "you" : rest}?`;
   return isVagueTask(question) || BROKEN_OFF.test(rest) || UNNAMED.test(rest) ? undefined : { question, sure: 0.75 };

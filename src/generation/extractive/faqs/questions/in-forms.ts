@@ -198,8 +198,11 @@ function bareOf(heading: string, { asks }: QuestionForms): string {
   return unlabelled.length >= LEAST_QUESTION ? unlabelled : "";
 }
 
+/** A question with its marks; "If they tire, ¿have you tried …?" has its own, and what stands before one asks nothing. */
 function marked(bare: string, { marks: [open, close] }: QuestionForms): string {
-  return `${open}${capitalised(bare)}${close}`;
+  const at = open === "" ? -1 : bare.indexOf(open);
+  if (at > 0 && /,\s*$/.test(bare.slice(0, at))) return `${capitalised(bare)}${close}`;
+  return `${open}${capitalised(bare.slice(at + 1))}${close}`;
 }
 
 /** A phrase as it stands inside a question. */

@@ -19,7 +19,8 @@ const STANDS_ALONE =
   /^(?:[.,;:!?)]| (?:is|are|was|has|had|can|will|should|must|may|to|in|on|at|of|for|and|or|with|without|from|when|if|by|as|that|which|so|[a-z]{2,}s)(?![\p{L}\p{N}]))/u;
 const BEHIND = 16;
 /** What is a name on any page. */
-const NAMES_ANYWHERE = /^(?:Firefox|Chrome|Safari|Linux|Ubuntu|Debian|Fedora|Android)$/;
+const NAMES_ANYWHERE =
+  /^(?:Google|Microsoft|Facebook|Instagram|Twitter|Wikipedia|Gmail|Firefox|Chrome|Safari|Linux|Ubuntu|Debian|Fedora|Android)$/;
 /** Sentences that speak of a thing which its page comes back to. */
 const OFTEN = 3;
 /** Sentences of a page that comes back to what it is about. */
@@ -115,7 +116,9 @@ export class PageWords {
     const titled = words.filter((word) => /^\p{Lu}/u.test(word)).length > Math.max(1, words.length / 2);
     return words
       .map((word, i) =>
-        (i === 0 || (titled && !this.#namesAgain(word, words[i - 1]))) && !this.#isModel(word, words[i + 1])
+        (i === 0 || (titled && !this.#namesAgain(word, words[i - 1]))) &&
+        !this.#isModel(word, words[i + 1]) &&
+        !this.#opensName(word, words[i + 1])
           ? this.#lowered(word, /^(?:the|an?)$/i.test(words[i - 1] ?? ""))
           : word,
       )
@@ -260,6 +263,15 @@ export class PageWords {
   /** Whether a word names a product with the number behind it: "Brook 400". */
   #isModel(word: string, next = ""): boolean {
     return /^\d/.test(next) && /^\p{Lu}/u.test(word) && !COUNTED.test(word) && !this.isSmall(word);
+  }
+
+  /** Whether a word opens a name of two, the second of which keeps its capital: "Box Views" where the page writes so. */
+  #opensName(word: string, next = ""): boolean {
+    return (
+      [word, next].every((part) => /^\p{Lu}\p{Ll}+$/u.test(part)) &&
+      this.isName(next) &&
+      this.#standsInside(`${word} ${next}`)
+    );
   }
 
   /** Whether a word in brackets stands behind a name: "Entra (Azure)". */

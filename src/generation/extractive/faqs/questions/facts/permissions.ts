@@ -33,8 +33,9 @@ const FOR_A_WHILE = /\b(?:until|unless|before|because|while|without|than)\b/i;
 const CHEERS = /^be (?:concerned|afraid|worried|scared|alarmed|nervous|shy|rich|perfect|an? genius)\b/i;
 /** What happens to anybody. */
 const HAPPENS = /^(?:make|become|benefit|fall|suffer|learn|get|lose|understand|imagine|enjoy|agree)\b/i;
-/** More than is good, and what nobody would think of. */
-const TOO_MUCH = /\b(?:before|directly|any|anything|too|excessive\p{L}*|unattended|until|unless)\b/iu;
+/** More than is good, what harms, and what nobody would think of. */
+const TOO_MUCH =
+  /\b(?:before|directly|any|anything|too|excessive\p{L}*|unattended|until|unless|hazards?|danger\p{L}*|damages?|injur\p{L}+|harm|storms?)\b/iu;
 /** What nobody thinks of doing: what is said not to be done in passing. */
 const NO_QUESTION =
   "(?:worry|hesitate|panic|give|make (?:the|an?) mistake|forget|fear|miss|lose|wait|assume|confuse|mistake|click|close|press|select|type|skip|stop|overlook|ignore|hold|waste|settle|rush|rely)\\b";

@@ -24,6 +24,13 @@ describe("A reply about a compound of German or Dutch", () => {
     expect(await reply("Wie hoch ist die Hundesteuer?")).toContain("eine Steuer von 90 Euro im Jahr");
   });
 
+  test("holds what is told of a longer one that ends with it, whatever that begins with, where none has it alone", async () => {
+    const text = "Der Bundesfreiwilligendienst dauert zwölf Monate.";
+    const sources = [{ ...page("Mitmachen", [["Mitmachen", text]]), locale: "de" }];
+    expect(await reply("Freiwilligendienst", sources)).toContain(text);
+    expect(await reply("Gendienst", sources)).not.toContain(text);
+  });
+
   test("takes no letters of another word for a part of it", async () => {
     const text = "Im Garten stehen Bäume und Bänke aus Holz.";
     const sources = [{ ...page("Garten", [["Garten", text]]), locale: "de" }];

@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
-import { stemsWithin, writesClosed } from "../../../../search/analysis/closed-compound.ts";
+import { endsIn, stemsWithin, writesClosed } from "../../../../search/analysis/closed-compound.ts";
 import { fold } from "../../../../search/analysis/fold.ts";
 import { hasVerbForms, regularForms } from "../../../../search/planning/verb-forms.ts";
 import type { Pace } from "../../../text/pace.ts";
@@ -44,13 +44,18 @@ export async function compoundTermsOf(
   const stems = new Set(words.values());
   const vocabulary = { holds: (word: string) => words.has(word), pagesOf: (stem: string) => (stems.has(stem) ? 1 : 0) };
   const partsOf = (word: string) => stemsWithin(word, language, 0, vocabulary);
-  const wholesOf = (stem: string) => [...told].filter(([word]) => word.includes(stem) && partsOf(word).includes(stem));
+  const stemsTold = new Set(told.values());
+  // A word that is told nowhere is meant by one that ends with it, whatever that begins with.
+  const isWhole = (word: string, whole: string, stem: string) =>
+    partsOf(word).includes(stem) || (!stemsTold.has(stem) && endsIn(whole, stem, language, vocabulary));
+  const wholesOf = (stem: string) =>
+    [...told].filter(([word, whole]) => word.includes(stem) && isWhole(word, whole, stem));
   const formsOf = (word: string, stem: string): OtherTerms[] => {
     const isAlike = (form: string) => changed.told.has(form) === changed.asked.has(word);
     const forms = hasVerbForms(language) ? regularForms(word).filter(isAlike) : [];
-    const stemsTold = new Set(forms.flatMap((form) => told.get(form) ?? []));
-    stemsTold.delete(stem);
-    return [...stemsTold].map((form) => ({ phrase: [form], counts: FORM }));
+    const others = new Set(forms.flatMap((form) => told.get(form) ?? []));
+    others.delete(stem);
+    return [...others].map((form) => ({ phrase: [form], counts: FORM }));
   };
   const meant = await pace.map([...asked], ([word, stem]): [string, OtherTerms[]] => {
     const phrases = [partsOf(word), ...wholesOf(stem).map(([, whole]) => [whole])];

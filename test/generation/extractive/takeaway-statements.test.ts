@@ -42,8 +42,18 @@ describe("a takeaway", () => {
     ["A few cities have done just that: Oslo, Bergen and the old town of Hamar."],
     ["On behalf of the whole team, I am pleased to announce Acme Vault."],
     ["Once it launched, the makers of vaults got in touch with all of us."],
+    ["It is however worth knowing that Acme Vault hides the notes of its documents."],
+    ["Although we keep no documents for them, Acme Vault should please all neighbours."],
+    ["Some are vaults for all documents of companies, others are Acme Vault for ten years."],
+    ["For all companies, you can subscribe to the documents of Acme Vault here."],
   ])("never comes before one that leans on nothing: %s", async (leaning) => {
     expect(await takeawaysOf(page("Acme Vault", [["", `${leaning} ${point}`]]), 1)).toEqual([point]);
+  });
+
+  test("is told without what joins it to the one before", async () => {
+    expect(await shown("Equally, you can open a vault of Acme by pressing its key for a second.")).toEqual([
+      "You can open a vault of Acme by pressing its key for a second.",
+    ]);
   });
 
   test.each([

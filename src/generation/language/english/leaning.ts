@@ -32,7 +32,7 @@ const LEANS = oneOf(
   new RegExp(`both(?! (?!${BEHIND_BOTH}\\b)\\S+(?: \\S+){0,3} and\\b)`),
   /neither/,
   /either(?! \S+(?: \S+){0,3} or\b)/,
-  /another|others?|however|therefore|thus|hence|moreover|furthermore|additionally|besides|meanwhile/,
+  /another|others?|however|therefore|thus|hence|moreover|furthermore|additionally|besides|meanwhile|equally(?=,)/,
   /nevertheless|nonetheless|otherwise|alternately|alternatively|consequently/,
   /instead(?! of\b)/,
   /rather(?=,)/,
@@ -83,7 +83,7 @@ const LEANS = oneOf(
 export const DANGLING = new RegExp(`^${LEANS}\\b`, "i");
 
 const JOINS = oneOf(
-  /however|therefore|thus|hence|moreover|furthermore|further|additionally|in addition|besides|meanwhile/,
+  /however|therefore|thus|hence|moreover|furthermore|further|additionally|in addition|besides|meanwhile|equally(?=,)/,
   /nevertheless|nonetheless|consequently|accordingly|likewise|similarly|also/,
   /as (?:already )?(?:stated|mentioned|noted|described|explained|discussed|outlined|set out|shown)(?: in (?:the )?(?:sections?|articles?|chapters?|paragraphs?|points?|clauses?|parts?)[^,.]{1,30})?(?: above| below| earlier| before)?/,
   /as previously (?:announced|mentioned|noted|discussed)/,

@@ -42,7 +42,7 @@ const HOLDS = oneOf(
   /part[- ](?:one|two|three|\d+)$/,
   /read more/,
   /read on(?=[,.]| (?:for|to|and)\b)/,
-  /here(?=[.!]?$)(?<=\b(?:contact|read|sign|apply|register|find|download|view|join|learn|watch|reply|comment|donate|see|look up|check(?! in\b)|(?<=^)get|access|browse|consult)\b(?:[^.!]|[.!](?=\S))* here)/,
+  /here(?=[.!]?$)(?<=\b(?:contact|read|sign|apply|register|subscribe|find|download|view|join|learn|watch|reply|comment|donate|see|look up|check(?! in\b)|(?<=^)get|access|browse|consult)\b(?:[^.!]|[.!](?=\S))* here)/,
   /here(?=[.!]?$)(?<=\b(?:found|seen|located|available|listed|posted|documented|represented|managed|configured|handled|match|optional|options?|(?:do|change|set|edit|add|override|configure) (?:it|that|this|them|these)) here)/,
   /here,? you(?: can| will|['’]ll)\b/,
   /(?<=^|[,;:–—(]\s*|\band )learn more/,

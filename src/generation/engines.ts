@@ -29,7 +29,7 @@ export interface Engines {
 /** Name of the engine that always exists. */
 export const extractiveModel = "extractive";
 
-/** Whether the engine of an id gives the same parts for the same task each time. */
+/** Whether the engine of an id gives the same parts for the same task: once a year, news of the year before are none. */
 export function isRepeatable(id: string): boolean {
   return id.startsWith(`${extractiveModel}/`);
 }

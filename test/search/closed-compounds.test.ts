@@ -68,6 +68,15 @@ describe("A compound that German and Dutch write as one word", () => {
     ).toEqual(expect.arrayContaining(["Hunde", "Ämter"]));
   });
 
+  test("is not found by the opposite of what it is, by what begins it, or by letters that end it by chance", () => {
+    const pages = [
+      { title: "Nichtmitgliedschaft", text: "Sie kostet mehr.", locale: "de" },
+      { title: "Antidepressiva", text: "Ein Arzt gibt sie.", locale: "de" },
+      { title: "Vermietung", text: "Boote und Räder.", locale: "de" },
+    ];
+    for (const word of ["Mitgliedschaft", "Depressiva", "Mietung", "Tung"]) expect(found(word, pages)).toEqual([]);
+  });
+
   test("is found by the word that it ends with, which no page has by itself", () => {
     const more = [
       ...office,

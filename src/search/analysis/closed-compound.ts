@@ -17,6 +17,8 @@ const VOWEL = /[aeiouy]/;
 /** Syllables that make another verb or noun, or another form, of one word rather than a compound of two. */
 const PREFIX =
   /^(?:ab|an|auf|aus|be|bei|dar|ein|emp|ent|er|fest|ge|her|heraus|herein|heran|hervor|hin|hinzu|los|miss|mit|nach|neben|ont|per|pro|statt|teil|uber|um|unter|ver|vor|voraus|vorbei|weg|weiter|wieder|zer|zu|zuruck|zusammen|aan|af|bij|door|in|mee|na|om|op|over|samen|terug|toe|uit|voor|voort)$/;
+/** What makes the opposite of a word. */
+const OPPOSITE = /^(?:anti|gegen|kontra|nicht|niet|pseudo|tegen)$/;
 const ENDING = /^(?:end(?:e[mnrs])?|ehen|ieren|innen|isch(?:e[mnrs]?)?|keit(?:en)?|heit(?:en)?|ung(?:en)?|heden)$/;
 /** A word that stands on so many fewer pages than the whole is no word but what hyphenation left of one. */
 const LEAST_SHARE = 0.1;
@@ -86,7 +88,8 @@ export function endsIn(whole: string, tail: string, language: string, { pagesOf 
   if (tail.length < SHORTEST_HEAD || whole.length > LONGEST || !whole.endsWith(tail) || !LETTERS.test(whole))
     return false;
   const before = whole.slice(0, -tail.length);
-  if (before.length < SHORT || PREFIX.test(before) || ENDING.test(tail) || !VOWEL.test(before)) return false;
+  if (before.length < SHORT || ENDING.test(tail) || !VOWEL.test(before)) return false;
+  if (PREFIX.test(before) || OPPOSITE.test(before)) return false;
   const isWord =
     before.length >= SHORTEST && [before, linked(before)].some((word) => pagesOf(stem(word, language)) > 0);
   return isWord || tail.length >= LONG_HEAD;

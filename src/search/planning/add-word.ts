@@ -27,12 +27,6 @@ import { hasVerbForms, verbForms } from "./verb-forms.ts";
 const NAME_PART_WEIGHT = 0.2;
 /** A word that may stand in a text about anything, beside those that name something. */
 const EVERYDAY_WEIGHT = 0.5;
-/** The compounds that an unknown word is the end of, each a kind of it. */
-function addWholes(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
-  const wholes = closedWholes(word, readings[0] as Reading, context);
-  return addTerms(plan, wholes, "compound", WHOLE_WEIGHT, context);
-}
-
 /** A compound that an unknown word is the end of. */
 const WHOLE_WEIGHT = 0.8;
 /** What an unknown compound is a kind of. */
@@ -104,6 +98,12 @@ export function addWord(plan: QueryPlan, asked: Asked, context: PlanContext): Gu
   if (head.mass > 0) return head;
   plan.unknown.push(word.surface);
   return { mass: weight * idfOf(0, context.pageCount), closeness: 0 };
+}
+
+/** The compounds that an unknown word is the end of, each a kind of it. */
+function addWholes(plan: QueryPlan, { readings }: Asked, word: Term, context: PlanContext): number {
+  const wholes = closedWholes(word, readings[0] as Reading, context);
+  return addTerms(plan, wholes, "compound", WHOLE_WEIGHT, context);
 }
 
 /** The stems of the word at a position; none of an abbreviation whose plural stands before it. */

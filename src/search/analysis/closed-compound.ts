@@ -8,7 +8,9 @@ const SHORTEST = 4;
 const SHORT = 3;
 const BEFORE_LONG = 5;
 /** Names of places and people end in words of four letters ("Regensburg"). */
-export const SHORTEST_HEAD = 5;
+const SHORTEST_HEAD = 5;
+/** Shorter words that no page has alone mean something else at the end of others: "Platz", "Arbeitsplatz". */
+export const SHORTEST_TAIL = 6;
 /** What ends a word by itself, whatever it is of. */
 const LONG_HEAD = 9;
 const LONGEST = 40;
@@ -85,7 +87,7 @@ export function headWithin(word: string, language: string, vocabulary: Vocabular
  * that it ends no other by chance ("Freiwilligendienst" of "Bundesfreiwilligendienst").
  */
 export function endsIn(whole: string, tail: string, language: string, { pagesOf }: Vocabulary): boolean {
-  if (tail.length < SHORTEST_HEAD || whole.length > LONGEST || !whole.endsWith(tail) || !LETTERS.test(whole))
+  if (tail.length < SHORTEST_TAIL || whole.length > LONGEST || !whole.endsWith(tail) || !LETTERS.test(whole))
     return false;
   const before = whole.slice(0, -tail.length);
   if (before.length < SHORT || ENDING.test(tail) || !VOWEL.test(before)) return false;

@@ -1,4 +1,4 @@
-import { SHORTEST_HEAD, stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
+import { SHORTEST_TAIL, stemsWithin, type Vocabulary, writesClosed } from "../analysis/closed-compound.ts";
 import { stem } from "../analysis/stems.ts";
 import type { SectionReader, SectionWriter } from "../format/sections.ts";
 import type { TextColumn } from "../format/text-column.ts";
@@ -111,7 +111,7 @@ export class CompoundParts {
   /** Longer terms that end with some letters, by rising id: those on most pages first. `texts`: of all terms. */
   endingIn(tail: string, texts: TextColumn): number[] {
     const found: number[] = [];
-    if (tail.length < SHORTEST_HEAD) return found;
+    if (tail.length < SHORTEST_TAIL) return found;
     const wanted = reverse(tail);
     for (let at = this.#firstFrom(wanted, texts); at < this.#tails.length; at++) {
       const id = this.#tails[at] as number;

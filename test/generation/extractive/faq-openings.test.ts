@@ -21,6 +21,13 @@ describe("The answer to a question of the page itself", () => {
     expect((await faqUnder("What does the crew plan to do?", text))?.answer).toStartWith("The crew plans");
   });
 
+  test("begins later where a sentence that speaks of what is asked would not be told", async () => {
+    const text =
+      "Ces derniers mois, différentes nouvelles sont sorties. Ainsi, nous avons été amenés à vous présenter des boîtes du port en bois de Kibo, de Lumo et d'autres ateliers de la ville. Le musée commence à montrer des boîtes en bois. On est déjà capable de faire des boîtes en verre au port.";
+    const [faq] = await faqsOf(page("Nouvelles", [["Quel avenir pour les boîtes du port ?", text]], "fr"));
+    expect(faq?.answer).toEndWith("On est déjà capable de faire des boîtes en verre au port.");
+  });
+
   test("is none behind a sentence that it adds to and that cannot be shown", async () => {
     const text =
       "La carte du port montre les boîtes (voir plus bas. Vous pouvez également consulter le plan des boîtes au guichet du port.";
@@ -71,6 +78,8 @@ describe("A question in Spanish", () => {
   test.each([
     ["Antes de seguir, pensemos ¿Cuánto cuesta enviar una caja?", "¿Cuánto cuesta enviar una caja?"],
     ["Cuando la caja no cierra, ¿quién paga el envío?", "Cuando la caja no cierra, ¿quién paga el envío?"],
+    ["¿Cuánto cuesta enviar una caja? ¿Es gratis?", "¿Cuánto cuesta enviar una caja? ¿Es gratis?"],
+    ["La caja no cierra. ¿Quién paga el envío?", "La caja no cierra. ¿Quién paga el envío?"],
   ])("has one opening mark, where it asks: %s", async (heading, question) => {
     const text = "El puerto paga el envío de cada caja que no cierra, y enviar otra caja cuesta cinco euros.";
     expect((await faqsOf(page("Puerto", [[heading, text]], "es"))).map((faq) => faq.question)).toEqual([question]);

@@ -2,6 +2,7 @@ import type { FaqsTask, SourcePage } from "../../../../schemas/generation.ts";
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { LEADS_TO_PAGES } from "../../page/list.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
@@ -140,7 +141,10 @@ export function draftOfQuestion(
 const SPOKEN = /^\p{Lu}[^.!?:]{1,60}: /u;
 const SAYS_NOT = /n['’]t\b|\bnot\b/i;
 
-/** What an author wrote below his question from its first sentence on, where `answer` leaves that out and asks for no way. */
+/**
+ * What an author wrote below his question from its first sentence on, where `answer` leaves that out and asks for no way;
+ * not for a sentence of it that speaks of what is asked.
+ */
 function openingOf(
   asked: Question,
   answer: Answer,
@@ -153,7 +157,12 @@ function openingOf(
   if (asksForAll(asked, task) || section.units.some(isStep)) return undefined;
   if (SPOKEN.test(opening.text) || (SAYS_NOT.test(opening.text) && !asksYesOrNo(asked.question))) return undefined;
   const whole = byItsAuthor(asked, section, task, language);
-  return whole !== undefined && opens(whole, opening) ? whole : undefined;
+  if (whole === undefined || !opens(whole, opening)) return undefined;
+  const terms = termsOf(asked.question, task.page.locale);
+  const isLost = (unit: Unit) => answer.quote.includes(unit.text) && !whole.quote.includes(unit.text);
+  return section.units.some((unit) => isLost(unit) && unit.terms.some((term) => terms.includes(term)))
+    ? undefined
+    : whole;
 }
 
 /** A question for a place, in other languages. */

@@ -198,11 +198,16 @@ function bareOf(heading: string, { asks }: QuestionForms): string {
   return unlabelled.length >= LEAST_QUESTION ? unlabelled : "";
 }
 
-/** A question with its marks; "If they tire, ¿have you tried …?" has its own, and what stands before one asks nothing. */
+/**
+ * A question with its marks. One within it has its own: a statement or a question before that stays ("The box is lost.
+ * ¿What now?"), and only what leads to it goes ("First: ¿what now?").
+ */
 function marked(bare: string, { marks: [open, close] }: QuestionForms): string {
   const at = open === "" ? -1 : bare.indexOf(open);
-  if (at > 0 && /,\s*$/.test(bare.slice(0, at))) return `${capitalised(bare)}${close}`;
-  return `${open}${capitalised(bare.slice(at + 1))}${close}`;
+  const before = bare.slice(0, Math.max(0, at)).trimEnd();
+  if (/[,.!…]$/.test(before)) return `${capitalised(bare)}${close}`;
+  const asked = before.endsWith(close) ? bare : bare.slice(at + 1);
+  return `${open}${capitalised(asked)}${close}`;
 }
 
 /** A phrase as it stands inside a question. */

@@ -419,6 +419,72 @@ describe("tables", () => {
   });
 });
 
+describe("labels of a table whose values have lists", () => {
+  const rows = (...cells: [string, string][]) => cells.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join("");
+  const list = "<ul><li>eggs</li><li>tea</li></ul>";
+
+  test.each([
+    ["lead to them", rows(["Meal", list], ["Hours", "7 to 9"], ["Room", "by the old mill"])],
+    ["may be paragraphs", rows(["<p>Meal –</p>", list], ["Hours :", "7 to 9"], ["Room", "by the old mill"])],
+  ])("%s", (_, table) => {
+    expect(textOf(main(`<table>${table}</table>`))).toBe(
+      "Meal:\n\n- eggs\n- tea\n\nHours: 7 to 9\n\nRoom: by the old mill",
+    );
+  });
+
+  test("stand below the caption, and keep a colon that they have", () => {
+    const table = rows(["食事：", list], ["時間", "7–9"], ["部屋:", "101"]);
+    expect(textOf(main(`<table><caption>Summer (June to August)</caption>${table}</table>`))).toBe(
+      "Summer (June to August)\n\n食事：\n\n- eggs\n- tea\n\n時間: 7–9\n\n部屋: 101",
+    );
+  });
+
+  test("are kept where the value shows no text", () => {
+    const table = rows(["Meal", list], ["Hours", "<span hidden>7 to 9</span>"], ["Room", "12"]);
+    expect(textOf(main(`<table>${table}</table>`))).toBe("Meal:\n\n- eggs\n- tea\n\nHours\n\nRoom: 12");
+  });
+
+  test.each([
+    ["signs for values", rows(["Meal", list], ["Wifi", "<img src=y.svg>"], ["Parking", "<img src=y.svg>"])],
+    ["two things", rows(["Basic", "Pro"], [list, list], ["10 euros", "20 euros"])],
+    ["rows without names", rows(["Plan", "from 5 euros"], [list, list], ["Room", "12"])],
+    ["amounts of two things", rows(["Meals", list], ["10 euros", "20 euros"], ["Rooms", "12"])],
+    ["one word beside another", rows(["Pros", "Cons"], ["Cheap", "slow"], ["Small", list])],
+    ["no more words", rows(["Pros of the mill", "Cons of the mill"], ["Cheap", "it is slow"], ["Small", list])],
+    ["two words beside one", rows(["Name", "What follows"], ["Meal", list], ["Room", "12"])],
+    ["numbers of lines", rows(["1", list], ["2", "7 to 9"], ["3", "12"])],
+    ["long labels", rows([`Meals ${"and more meals ".repeat(3)}`, list], ["Hours", "7 to 9"], ["Room", "12"])],
+    ["a label twice", rows(["Meal", list], ["Hours", "7 to 9"], ["Meal", "8 eggs"])],
+    ["sentences", rows(["We cook.", list], ["Hours", "7 to 9"], ["Room", "12"])],
+    ["labels of two lines", rows(["<p>Meal</p><p>Hall</p>", list], ["Hours", "7 to 9"], ["Room", "12"])],
+    ["few rows", rows(["Meal", list], ["Hours", "7 to 9"])],
+    ["headings", rows(["<h3>Meal</h3>", list], ["<h3>Hours</h3>", "7 to 9"], ["<h3>Room</h3>", "12"])],
+    ["headed values", rows(["Meal", list], ["Hours", "<h3>Open</h3>7 to 9"], ["Room", "12"])],
+    ["panels", rows(["Meal", list], ["Hours", "<details><summary>When?</summary>7 to 9</details>"], ["Room", "12"])],
+    ["code", rows(["Meal", list], ["npm", "<pre>add the 1st</pre>"], ["Room", "12"])],
+  ])("are none among %s", (_, table) => {
+    expect(textOf(main(`<table>${table}</table>`))).not.toContain(":");
+  });
+
+  test("are none among headings, which keep their places", () => {
+    const cells = rows(["Meal", list], ["Left", "<h2>Shop</h2>We sell 9 eggs."], ["Room", "12"]);
+    const page = pageOf("markdown", `## Shop\n\nSee.\n\n<table>${cells}</table>\n\n## Shop\n\nEnd.`);
+    expect(page.passages.map(({ heading, anchor }) => [heading, anchor])).toEqual([
+      ["Shop", "shop"],
+      ["Shop", "shop-1"],
+      ["Shop", "shop-2"],
+    ]);
+  });
+
+  test("are none among elements that roles make a table, with text beside them", () => {
+    const row = (a: string, b: string) => `<div role=row><div role=cell>${a}</div><div role=cell>${b}</div></div>`;
+    const table = `<p>No VAT.</p>${row("Meal", list)}${row("Hours", "7 to 9")}${row("Room", "12")}`;
+    expect(textOf(main(`<div role=table>${table}</div>`))).toBe(
+      "No VAT.\n\nMeal\n\n- eggs\n- tea\n\nHours\n\n7 to 9\n\nRoom\n\n12",
+    );
+  });
+});
+
 describe("line numbers", () => {
   test("beside code in a table are no text", () => {
     const code =

@@ -131,19 +131,20 @@ class BlockCollector {
   #addTable(table: Element): void {
     const lines = tableLines(table);
     const labelled = lines === undefined ? labelledRows(table) : undefined;
-    if (labelled === undefined) this.#addLines("table", lines, table);
-    else for (const [label, value] of labelled) this.#addLabelled(label, value);
+    if (labelled === undefined) return this.#addLines("table", lines, table);
+    const caption = table.querySelector("caption");
+    if (caption !== null) this.#readElement(caption);
+    for (const [label, value] of labelled) this.#addLabelled(label, value);
   }
 
-  /** A label opens the text of its value, and leads to blocks in it. */
+  /** A label opens the text of its value, and leads to blocks in it; where it shows none, it stands alone. */
   #addLabelled(label: string, value: Element): void {
     this.flush();
-    const blocks = blocksOf(value);
+    const blocks = blocksOf(value, this.slugger);
     const [first] = blocks;
-    if (first === undefined) return;
-    const lead = label.replace(/\s*:$/, ":").replace(/(?<!:)$/, ":");
-    if (first.kind === "paragraph") first.lines[0] = `${lead} ${first.lines[0]}`;
-    else this.#add({ kind: "paragraph", lines: [lead] });
+    const lead = label.replace(/\s*[:–—-]*$/, ":").replace(/：:$/, "：");
+    if (first?.kind === "paragraph") first.lines[0] = `${lead} ${first.lines[0]}`;
+    else this.#add({ kind: "paragraph", lines: [first === undefined ? label : lead] });
     for (const block of blocks) this.#add(block);
   }
 

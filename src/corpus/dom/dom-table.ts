@@ -34,21 +34,43 @@ export function tableLines(table: Element): string[] | undefined {
   return caption === null ? lines : [inlineText(caption), ...lines].filter((line) => line !== "");
 }
 
-/** UTF-16 units of a label, and rows that tell that the first of two cells is one. */
+/** UTF-16 units of a label, rows that tell that the first of two cells is one, and words that tell more than a name. */
 const LONGEST_LABEL = 40;
 const FEWEST_LABELS = 3;
+const FEWEST_WORDS = 3;
+/** What has parts of its own, or columns with names. */
+const LAID_OUT = "table,th,pre,details,h1,h2,h3,h4,h5,h6";
 
 /**
  * The rows of a table that gives each of several names its value, by their two cells: it may hold lists or much text. A
- * row of anything else makes it none.
+ * row of anything else makes it none, as one of two things that are compared.
  */
 export function labelledRows(table: Element): [label: string, value: Element][] | undefined {
-  if (table.querySelector("table,th") !== null) return undefined;
+  if (table.localName !== "table" || table.querySelector(LAID_OUT) !== null) return undefined;
   const rows = [...table.querySelectorAll(ROW)].map((row) => cellsOf(row, table)).filter((cells) => cells.length > 0);
   if (rows.length < FEWEST_LABELS || rows.some(({ length }) => length !== 2)) return undefined;
-  const labelled = rows.map(([label, value]): [string, Element] => [inlineText(label as Element), value as Element]);
-  const isEach = labelled.every(([label]) => label !== "" && label.length <= LONGEST_LABEL && !/[.!?]$/.test(label));
+  const labelled = rows.map(([label, value]): [string, Element] => [labelIn(label as Element), value as Element]);
+  const isEach = labelled.every(([label, value]) => label !== "" && tellsMore(value, label));
   return isEach && new Set(labelled.map(([label]) => label)).size === labelled.length ? labelled : undefined;
+}
+
+/** The short line that is all of a cell, `""` where it has none: a number or a sentence names nothing. */
+function labelIn(cell: Element): string {
+  const [block, more] = blocksOf(cell);
+  if (block?.kind !== "paragraph" || more !== undefined || block.lines.length > 1) return "";
+  const [line = ""] = block.lines;
+  return line.length <= LONGEST_LABEL && /^\p{L}/u.test(line) && !/[.!?]$/.test(line) ? line : "";
+}
+
+/** Whether a value has what its label could not: a list, a number, or more words. */
+function tellsMore(value: Element, label: string): boolean {
+  const text = value.textContent ?? "";
+  if (value.querySelector("ul,ol") !== null || /\p{N}/u.test(text)) return true;
+  return wordsOf(text) >= Math.max(FEWEST_WORDS, wordsOf(label) + 1);
+}
+
+function wordsOf(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 
 /** Whether lists stand in a table without headers, or beside much text. */

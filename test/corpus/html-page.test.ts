@@ -97,6 +97,26 @@ describe("an element that its author closed by itself hides no text behind it", 
   });
 });
 
+describe("what only looks like an element that is closed by itself is left as it is", () => {
+  test.each([
+    ["a value with a tag", '<p>One.</p><img alt="How to use <video/> in HTML" src="/a"><p>Two.</p>'],
+    ["a value with a bracket", '<p>One.</p><video data-x="a>b" /><p>Two.</p>'],
+    ["a value in single quotes", "<p>One.</p><video data-x = 'a>\"b' /><p>Two.</p>"],
+    ["a quote that opens no value", "<p it's>One.</p><video data-x=a\" /><p>Two.</p>"],
+    ["a script in a comment", "<p>One.</p><!-- the <script> goes here --><video src=/a /><p>Two.</p>"],
+    ["an end in a comment", "<p>One.</p><video src=/a /><p>Two.</p><!-- </video> -->"],
+    ["an empty comment", "<p>One.</p><!--><video src=/a /><p>Two.</p>"],
+    ["a comment in a script", '<p>One.</p><script>a("<!--")</script><video src=/a /><p>Two.</p>'],
+  ])("%s", (_, body) => {
+    expect(textOf(pageOf("html", html(`<main>${body}</main>`)))).toBe("One.\n\nTwo.");
+  });
+
+  test("in the description of a page", () => {
+    const head = '<meta name="description" content="How to use <video/> in HTML">';
+    expect(pageOf("html", html("<main><p>One.</p></main>", head)).description).toBe("How to use <video/> in HTML");
+  });
+});
+
 describe("the main content is taken, the frame is not", () => {
   test("main, without navigation, scripts, styles, cookie banners and controls", () => {
     const page = pageOf(

@@ -131,7 +131,10 @@ class BlockCollector {
   #addTable(table: Element): void {
     const lines = tableLines(table);
     const labelled = lines === undefined ? labelledRows(table) : undefined;
-    if (labelled === undefined) return this.#addLines("table", lines, table);
+    if (labelled === undefined) {
+      this.#addLines("table", lines, table);
+      return;
+    }
     const caption = table.querySelector("caption");
     if (caption !== null) this.#readElement(caption);
     for (const [label, value] of labelled) this.#addLabelled(label, value);

@@ -1,10 +1,16 @@
 /** All behind them is theirs, tags too, up to their end. */
 const RAW_TEXT: ReadonlySet<string> = new Set("script style textarea title iframe xmp noembed noframes".split(" "));
+const RAW_TEXT_END = new Map([...RAW_TEXT].map((name) => [name, new RegExp(`</${name}(?=[\\s/>])`, "gi")]));
 /** Elements of which readers see nothing that stands in them. */
-const UNSEEN = [...RAW_TEXT, ..."noscript template canvas object video audio picture map select datalist".split(" ")]
-  .concat("progress meter dialog nav button".split(" "))
-  .join("|");
-const TAG = new RegExp(`<(/?)(${UNSEEN})(?=[\\s/>])([^<>]{0,2000})>`, "gi");
+const UNSEEN: ReadonlySet<string> = new Set([
+  ...RAW_TEXT,
+  ..."noscript template canvas object video audio picture map select datalist".split(" "),
+  ..."progress meter dialog nav button".split(" "),
+]);
+/** What opens a comment, a tag or a declaration. */
+const OPENING = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*))/gi;
+/** What ends a tag, or a value in it: quotes that stand behind no `=` are none. */
+const WITHIN_TAG = />|=\s*(?:(["'])|[^\s>"'][^\s>]*)?/g;
 const BLOCK_OF_RAW_TEXT = /^( {0,3}<(script|style|textarea)(?=[\s/])[^<>]{0,2000}?)[ \t]?\/>/gim;
 
 interface Tag {
@@ -43,16 +49,49 @@ export function closeSelfClosedBlocks(markdown: string): string {
   return markdown.includes("/>") ? markdown.replace(BLOCK_OF_RAW_TEXT, "$1></$2>") : markdown;
 }
 
-/** Tags of such elements, but for those in scripts and their like. */
+/** Tags of such elements, but for those in comments, in values of attributes, and in scripts and their like. */
 function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
-  let raw = "";
-  for (const { 0: tag, 1: slash, 2: written = "", index } of html.matchAll(TAG)) {
-    const name = written.toLowerCase();
-    if (raw !== "" && !(slash === "/" && name === raw)) continue;
-    const kind = slash === "/" ? "closes" : tag.endsWith("/>") ? "both" : "opens";
-    raw = kind === "opens" && RAW_TEXT.has(name) ? name : "";
-    tags.push({ end: index + tag.length - 1, name, kind, hasEnd: false });
+  let from = 0;
+  for (let opening = found(OPENING, html, 0); opening !== null; opening = found(OPENING, html, from)) {
+    const { 0: written, 1: slash, 2: name = "", index } = opening;
+    const end = written === "<!--" ? endOfComment(html, index) : endOfTag(html, index + written.length);
+    if (end < 0) break;
+    const tag = tagOf(name.toLowerCase(), slash === "/", end, html);
+    if (UNSEEN.has(tag.name)) tags.push(tag);
+    const closing = tag.kind === "opens" ? RAW_TEXT_END.get(tag.name) : undefined;
+    from = closing === undefined ? end + 1 : (found(closing, html, end)?.index ?? html.length);
   }
   return tags;
+}
+
+function tagOf(name: string, closes: boolean, end: number, html: string): Tag {
+  return { end, name, kind: closes ? "closes" : html[end - 1] === "/" ? "both" : "opens", hasEnd: false };
+}
+
+/** Where the `>` of a comment is; -1 where it has none, and holds all that is left. */
+function endOfComment(html: string, index: number): number {
+  const dashes = html.indexOf("-->", index + 2);
+  return dashes < 0 ? -1 : dashes + 2;
+}
+
+/** Where the `>` of a tag is that stands in no quotes; -1 where it has none. */
+function endOfTag(html: string, from: number): number {
+  let at = from;
+  for (let part = found(WITHIN_TAG, html, at); part !== null; part = found(WITHIN_TAG, html, at)) {
+    if (part[0] === ">") return part.index;
+    at = part.index + part[0].length;
+    const quote = part[1];
+    if (quote === undefined) continue;
+    const close = html.indexOf(quote, at);
+    if (close < 0) return -1;
+    at = close + 1;
+  }
+  return -1;
+}
+
+/** The first match at an index or behind it. */
+function found(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
 }

@@ -61,6 +61,14 @@ describe("the README of a folder", () => {
     const readme = pages.find(({ url }) => /readme$/i.test(url));
     expect(readme?.aliases.map((url) => new URL(url).pathname)).toEqual(folders);
   });
+
+  test.each([
+    ["another page says that it is there", { "docs/README.md": "Text.", "docs/x.md": page("aliases: [/docs/]") }],
+    ["another README does", { "docs/README.md": "Text.", "docs/readme.html": "<p>Other text.</p>" }],
+  ])("is not at the url of its folder where %s", async (_, files: Record<string, string>) => {
+    const aliases = pagesOf(await readFolder(files)).flatMap((read) => read.aliases);
+    expect(aliases.filter((url) => url === "https://acme.example/docs")).toHaveLength(1);
+  });
 });
 
 describe("a slug in front matter", () => {

@@ -150,6 +150,9 @@ describe("A file with little or no text", () => {
     const page = ["boxes/part.md: indexed https://acme.example/boxes/part"];
     expect(await read({ "boxes/index.md": "Boxes.", "boxes/part.md": `${part}They pack.` })).toEqual(page);
     expect(await read({ "boxes/_index.md": "Boxes.", "boxes/part.md": part })).toEqual(page);
+    expect(summary(await readFolder({ "boxes/index.md": part }))).toEqual([
+      "boxes/index.md: indexed https://acme.example/boxes",
+    ]);
   });
 
   test("a file of nothing but fields that send readers elsewhere is no page", async () => {

@@ -92,7 +92,8 @@ interface Surroundings {
 
 /** Why a file is only part of other pages. Beside the index of a folder, Hugo makes no page of a file with `headless`. */
 function noPageReason(page: FolderPage, { bundles, imported, files }: Surroundings): string | undefined {
-  if (page.isHeadless && bundles.has(dirname(page.file))) return "headless: true";
+  const isBeside = page.place.kind !== "index" && bundles.has(dirname(page.file));
+  if (page.isHeadless && isBeside) return "headless: true";
   return partialReason(page.file, imported, files);
 }
 
@@ -274,13 +275,21 @@ function addPlaceAliases(pages: FolderPage[]): void {
   }
 }
 
+/** A url as written on a page, in the form in which two of them are the same. */
+function keyOf(written: string, pageUrl: string): string {
+  const url = URL.parse(written, pageUrl)?.href ?? written;
+  return normalizeUrl(url) ?? url;
+}
+
 /** The `README` of a folder without a page of its own is found at the folder's url too, where GitBook and MkDocs have it. */
 function addReadmeAliases(pages: FolderPage[], baseUrl: string): void {
-  const taken = new Set(pages.map(({ url }) => normalizeUrl(url) ?? url));
+  const taken = new Set(pages.flatMap(({ url, meta }) => [url, ...(meta.aliases ?? [])].map((to) => keyOf(to, url))));
   for (const { place, locale, meta } of pages) {
     const path = locale === undefined ? pathByReadme(place) : undefined;
     const url = path && urlBelow(baseUrl, path);
-    if (url && !taken.has(normalizeUrl(url) ?? url)) meta.aliases = [...(meta.aliases ?? []), url];
+    if (!url || taken.has(keyOf(url, url))) continue;
+    taken.add(keyOf(url, url));
+    meta.aliases = [...(meta.aliases ?? []), url];
   }
 }
 

@@ -65,6 +65,28 @@ describe("Markdown becomes passages under their headings", () => {
       "Bring rye. Note: No wheat.\n\nSo.",
     ],
     [
+      "code of HTML with marks of Markdown",
+      "Type:\n\n    <li>Use **rye** here</li>\n    <p>x</p>\n\nor\n\n\t<p>**oats** x</p>\n\nSo.",
+      "Type:\n\n    <li>Use **rye** here</li>\n    <p>x</p>\n\nor\n\n    <p>**oats** x</p>\n\nSo.",
+    ],
+    ["such code in an item", "- Type:\n\n      <p>**rye**</p>\n- So.", "- Type:\n    <p>**rye**</p>\n- So."],
+    [
+      "Markdown behind a tag in an item, which goes on",
+      "1. Grind\n   <div>see **rye** now</div>\n2. Sift\n\n   <p>see [oats](/oats) too</p>\n\n   twice\n3. Pack",
+      "1. Grind: see rye now\n2. Sift: see oats too twice\n3. Pack",
+    ],
+    [
+      "items below Markdown behind a tag in an item",
+      "- Grind\n  <div>see **rye** now\n  - fine\n- Sift",
+      "- Grind: see rye now\n- fine\n- Sift",
+    ],
+    [
+      "Markdown in HTML behind what is typed",
+      "<pre>\nx\ny</pre>\n\n<p>Bring **rye**.</p>",
+      "    x\n    y\n\nBring rye.",
+    ],
+    ["what is typed between tags", "<div><pre>\n<p>**rye** x\n</pre></div>\n\nSo.", "    **rye** x\n\nSo."],
+    [
       "stars in HTML that are no marks of Markdown",
       "<p>2**3 is 8, **\nand 3**2 is 9</p>",
       "2**3 is 8, ** and 3**2 is 9",

@@ -1,3 +1,5 @@
+import { CODE_LINE } from "../language/sentences.ts";
+
 /** Elements that wrap other blocks and are always closed by hand. */
 const WRAPPER =
   /<(\/?)(?:div|section|article|aside|main|header|footer|nav|ul|ol|dl|table|figure|blockquote|details|form|fieldset|center)\b([^<>]*)>/gi;
@@ -7,6 +9,8 @@ const ENDS_WITH_TAG = /^[ \t]*<.*>[ \t]*$/;
 const OPENING =
   /^[ \t]*(?:<[^<>]*>[ \t]*)*<(?:td|th|li|dd|dt|p|div|center|section|article|figcaption|blockquote)\b[^<>]*>[ \t]*/i;
 const MARKED = /(?<![\p{L}\p{N}*])\*\*[^\s*][^*\n]{0,200}\*\*|\[[^[\]\n]{0,200}\]\([^\s()]{1,500}[^()\n]{0,200}\)/u;
+/** What stands between these is as it is typed. */
+const VERBATIM = /<(\/?)(?:pre|script|style|textarea)\b/gi;
 /** Lines below a tag that are looked at for such marks. */
 const MOST_BELOW = 20;
 const MARKDOWN_BLOCK = /^ {0,3}(?:#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>)/;
@@ -25,15 +29,21 @@ export function settleHtmlBlocks(markdown: string): string {
   const notes = new ItemIndent();
   const closed = new Set(Array.from(markdown.matchAll(/^[ \t]*<\/([A-Z][\w.]{0,120})>/gm), ([, name = ""]) => name));
   let depth = 0;
-  let isOpened = false;
+  let isVerbatim = false;
+  /** Blanks before the tag that opened the text under way, which may be of an item. */
+  let opened: string | undefined;
   for (const [index, line] of lines.entries()) {
     const isHtml = /^[ \t]*</.test(line);
     const [, slash, component = ""] = (isHtml && COMPONENT.exec(line)) || [];
     const isComponent = closed.has(component);
     if (isComponent && slash === "/") settled.push("");
-    const opened = openedText(depth > 0 || isOpened ? notes.settle(line) : line, lines, index);
-    settled.push(...opened);
-    isOpened = opened.length > 1 || (isOpened && line.trim() !== "");
+    const isInside = depth > 0 || opened !== undefined;
+    const own = isInside ? (line.startsWith(opened ?? "") ? (opened ?? "") : "") + notes.settle(line) : line;
+    if (isVerbatim || isInside || isHtml) isVerbatim = staysVerbatim(line, isVerbatim);
+    const parts = isVerbatim || CODE_LINE.test(own) ? [own] : openedText(own, lines, index);
+    settled.push(...parts);
+    if (parts.length > 1) opened = INDENT.exec(own)?.[0];
+    else if (line.trim() === "") opened = undefined;
     if (isComponent) depth = Math.max(0, depth + (slash === "/" ? -1 : 1));
     else if (depth > 0 || isHtml) depth = Math.max(0, depth + depthChange(line));
     if (isComponent || endsBlock(line, lines[index + 1] ?? "")) settled.push("");
@@ -47,7 +57,13 @@ function openedText(line: string, lines: readonly string[], index: number): stri
   if (opening === undefined) return [line];
   const text = line.slice(opening.length);
   if (!MARKED.test(text) && (text.includes("<") || !isMarkedBelow(lines, index))) return [line];
-  return text === "" ? [opening, ""] : [opening, "", text];
+  return text === "" ? [opening, ""] : [opening, "", `${INDENT.exec(line)?.[0]}${text}`];
+}
+
+/** Whether what is typed between tags goes on to the end of a line. */
+function staysVerbatim(line: string, wasVerbatim: boolean): boolean {
+  const last = line.matchAll(VERBATIM).toArray().at(-1);
+  return last === undefined ? wasVerbatim : last[1] === "";
 }
 
 /** Whether the lines below, up to the next tag or blank line, have marks of Markdown. */
@@ -59,6 +75,7 @@ function isMarkedBelow(lines: readonly string[], index: number): boolean {
   return false;
 }
 
+const INDENT = /^[ \t]*/;
 const ITEM_LINE = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /** Takes the indentation of HTML off Markdown inside it, but for what belongs to a list item above it. */

@@ -122,6 +122,11 @@ describe("Markdown becomes passages under their headings", () => {
       "- One.\\\n- Two. \\\n\nThree.\\\nFour.\\\n\n## Five\n\nSix.\\",
       "- One.\n- Two.\n\nThree.\nFour.\n\n[Five]\nSix.",
     ],
+    [
+      "the end of a path without a drive",
+      "See folder bin\\\n- item\n\nFolder mill/bar\\\n\nSo.",
+      "See folder bin\\\n\n- item\n\nFolder mill/bar\\\n\nSo.",
+    ],
     ["the end of a path", "Go to C:\\Mill\\\n\nor to D:\\", "Go to C:\\Mill\\\n\nor to D:\\"],
     ["a link of a wiki with blanks", "See [[our page|doc services/mail]] now.", "See our page now."],
     ["a link of a wiki over two lines", "See [[our\n  page|doc mail]] and [[it|doc\nmail]].", "See our page and it."],
@@ -290,6 +295,11 @@ describe("what Markdown dialects add is no text", () => {
       "attributes of every kind in braces",
       '[Mail us](/x){ .mailto #m } [now](/y){:target="_blank" .a}.\n\n![](/z){width=30 align=right data-zoom}',
       "Mail us now.",
+    ],
+    [
+      "but braces that follow a name, or stand alone",
+      "Ask total(mill){code=200} or up[5m]{job=mill}.\n\n{timeout=30}\n\nSo.",
+      "Ask total(mill){code=200} or up[5m]{job=mill}.\n\n{timeout=30}\n\nSo.",
     ],
     ["but braces that follow a call", "It is f(x){a, b}.", "It is f(x){a, b}."],
     ["attributes in braces", '[Mail us](/x){.mailto} now.\n{class="wide"}', "Mail us now."],

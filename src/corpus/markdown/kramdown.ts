@@ -15,9 +15,15 @@ const DIRECTIVE =
 /** One that stands alone in an indented line, as below an item: no code looks so. */
 const DIRECTIVE_LINE =
   /^\s+\[!(?:include|code|video)\b[^[\]\n]{0,300}\[[^\]\n]{0,300}\]\([^()\n]{0,300}\)[^[\]\n]{0,50}\]\s*$/i;
-const ATTRIBUTE = '(?:[.#][\\w-]+|[\\w-]+=(?:"[^"{}\\n]*"|[\\w%./-]+)|data-[\\w-]+)';
-/** `{.class}`, `{ #id .class }`, `{target="x" width=9}` behind a link or on a line of their own. */
-const ATTRIBUTES = new RegExp(`(^[ \\t]*|[)\\]])\\{:?\\s*${ATTRIBUTE}(?:\\s+${ATTRIBUTE})*\\s*\\}`, "g");
+const ATTRIBUTE = '[.#][\\w-]+|[\\w-]+="[^"{}\\n]*"';
+/** What else names one behind a link; elsewhere code looks so: `f(x){y=1}`. */
+const BARE_ATTRIBUTE = `${ATTRIBUTE}|[\\w-]+=[\\w%./-]+|data-[\\w-]+`;
+const attributesOf = (one: string) => `\\{\\s*(?:${one})(?:\\s+(?:${one}))*\\s*\\}`;
+/** `{.class}`, `{ #id .class }`, `{target="x"}` behind brackets or on a line of their own, `{width=9}` behind a link. */
+const ATTRIBUTES = new RegExp(
+  `(?<=\\]\\([^()\\n]{0,500}\\))${attributesOf(BARE_ATTRIBUTE)}|(^[ \\t]*|[)\\]])${attributesOf(ATTRIBUTE)}`,
+  "g",
+);
 /**
  * A picture by its name, `:tada:` or `:octicons-tag-16:{ .lg }`, with the blanks behind it, or before it where a mark
  * follows. Marks that say yes or no in a table stay. Code spans are matched to be kept.
@@ -66,7 +72,7 @@ function plainLine(line: string, next: string): string {
     .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
     .replace(ALERT_LINE, (_, quote: string, title: string) => (title === "" ? quote : `${quote}${title}\n${quote}`))
     .replace(CONTAINER_LINE, (_, inBrackets: string = "", behind: string) => `${inBrackets || behind}\n`)
-    .replace(ATTRIBUTES, "$1")
+    .replace(ATTRIBUTES, (_, before: string = "") => before)
     .replace(/\]\([ \t]*"[^"\n]{0,300}"[ \t]*\)/g, "]()")
     .replace(/^\*\[[^\]]+\]:.*$/, "")
     .replace(/^\[\^[^[\]\s]+\]:[ \t]*/, "\n")

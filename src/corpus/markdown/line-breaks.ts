@@ -6,9 +6,12 @@ export function joinWrappedLines(markdown: string): string {
   if (!/\\[ \t]*$/m.test(markdown)) return markdown;
   return markdown.replace(LAST_BREAK, "").replace(WRAPPED, "$1\n");
 }
-/** A hard break with nothing to break, as its item or its paragraph ends there; a path of Windows ends in none. */
+/**
+ * A hard break with nothing to break, as its item or its paragraph ends there; a path of Windows ends in none,
+ * which a word right before it may be of.
+ */
 const LAST_BREAK =
-  /(?<=[^\s\\])(?<!\\\w\S{0,200}|\b[A-Z]:)[ \t]{0,9}\\[ \t]{0,9}(?=\n[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|$)|$(?!\n))/g;
+  /(?<=[^\s\\][ \t]{1,9}|[^\s\\\p{L}\p{N}_-])(?<!\\\w\S{0,200}|\b[A-Z]:)[ \t]{0,9}\\[ \t]{0,9}(?=\n[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|$)|$(?!\n))/gu;
 
 /** "**Pay:** 85,000" in the line below "**Place:** Dublin". */
 const LABELLED = /(?<=\S)[ \t]*\n(?=\*\*[^*\n]{1,60}(?::\*\*|\*\*:))/g;

@@ -28,6 +28,7 @@ describe("A box of a notice is a paragraph without its marks", () => {
       "1. Pack it.\n\n\t!!! note\n\t\tBoxes **break**.\n\n2. Send it.",
       "1. Pack it. Boxes break.\n2. Send it.",
     ],
+    ["but code behind a tab is none", "Pack it.\n\n\t!!! code\n\nSo.", "Pack it.\n\n    !!! code\n\nSo."],
     ["that opens", "??? tip\n\n    Wrap the box.\n", "Wrap the box."],
     ["but a call is one", "Stop!\n\nNo! It is ours!", "Stop!\n\nNo! It is ours!"],
   ])("%s", (_, markdown, text) => {

@@ -38,6 +38,18 @@ describe("Markdown becomes passages under their headings", () => {
       "#Mill Hours\n| Monday | 9 to 5 |\n| Friday | 9 to 1 |\n\n#Parking\nBehind the mill.",
       "[Mill Hours]\nMonday | 9 to 5\nFriday | 9 to 1\n\n[Parking]\nBehind the mill.",
     ],
+    [
+      "tags of one and of several words",
+      "Mills.\n\n#Mill in Rome\n\nOne.\n\n#Mill\n\nTwo.\n\n#Travel",
+      "Mills.\n\n#Mill in Rome\n\nOne.\n\n#Mill\n\nTwo.\n\n#Travel",
+    ],
+    [
+      "a sentence that begins with a tag, below a title",
+      "# Mill\n\nGrind.\n\n```\nx\n```\n\n#Rye is our goal, says Ann",
+      "Grind.\n\n    x\n\n#Rye is our goal, says Ann",
+    ],
+    ["such a sentence without a title", "Grind.\n\n#C is a wheel", "Grind.\n\n#C is a wheel"],
+    ["tags of several words below each other", "#Mill Days\n#Rye Days\n\nCome.", "#Mill Days #Rye Days\n\nCome."],
     ["tags alone in a line", "The mill turns.\n\n#Mill\n\n#Oak", "The mill turns.\n\n#Mill\n\n#Oak"],
     [
       "tags among others in a line, and a handle",
@@ -48,6 +60,12 @@ describe("Markdown becomes passages under their headings", () => {
       "items that stand behind a blank and tabs",
       "Open on:\n\n \t  * Monday from 7\n \t  * Friday\n(first of the month)\n \t\t  * from 9",
       "Open on:\n\n- Monday from 7\n- Friday (first of the month)\n- from 9",
+    ],
+    ["such items below one without them", "1. Grind\n \t- fine\n2. Sift", "1. Grind\n- fine\n2. Sift"],
+    [
+      "data behind a blank and tabs",
+      "Write:\n\n  \t- item: 1\n  \t- item: 2\n\nSo.",
+      "Write:\n\n    - item: 1\n    - item: 2\n\nSo.",
     ],
     [
       "a message whose subject has blanks",
@@ -116,6 +134,12 @@ describe("Markdown becomes passages under their headings", () => {
       "Get [the **plan**](files/Our plan v1.2.pdf), [part](../a b.md#c) or [all](https://a.example/b c.html).",
       "Get the plan, part or all.",
     ],
+    [
+      "remarks in brackets that end as names of files do",
+      "It [1](see www.mill.example) and [x](needs Node.js) is in wheel[0](see the parts for mill.dot).",
+      "It [1](see www.mill.example) and [x](needs Node.js) is in wheel[0](see the parts for mill.dot).",
+    ],
+    ["a file with blanks in its name in code", "Write:\n\n    [x](a/b c.md)", "Write:\n\n    [x](a/b c.md)"],
     ["a remark in brackets", "Use [a wheel](of oak or elm).", "Use [a wheel](of oak or elm)."],
     [
       "a hard break with nothing behind it",

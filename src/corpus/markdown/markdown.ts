@@ -10,7 +10,7 @@ import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { joinWrappedLines, keepBoldLines } from "./line-breaks.ts";
-import { settleLooseMarkup } from "./loose-markup.ts";
+import { settleLooseMarkup, titleMarks } from "./loose-markup.ts";
 import { stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
 import { settleNotices } from "./notices.ts";
@@ -27,10 +27,17 @@ export function markdownToHtml(markdown: string, fields: PageFields = {}): strin
   const lines = markdown.replace(/\r\n?/g, "\n").replaceAll("\0", "");
   const source = guardRawBlocks(settleDirectives(withoutWikiComments(lines)));
   const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
+  const marks = titleMarks(
+    eachStretch(
+      guarded,
+      () => "",
+      (text) => text,
+    ),
+  );
   const plain = eachStretch(
     stripLiquid(stripErb(guarded), { fields, block: (text) => `\n\n${text}\n\n` }),
     (code) => code,
-    toCommonMark,
+    (text) => toCommonMark(text, marks),
   );
   return showNamedTags(Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true }));
 }
@@ -49,11 +56,11 @@ function guardHtmlCode(html: string): string {
   return replacePaired(html, HTML_CODE, (code, opening, closing) => `${opening[0]}${guard(code)}${closing[0]}`);
 }
 
-function toCommonMark(text: string): string {
+function toCommonMark(text: string, marks: string | undefined): string {
   const settled = settleEscapedNumbers(settleNotices(joinWrappedLines(text)));
   return markNamedTags(
     closeSelfClosedBlocks(
-      settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled)))))),
+      settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled), marks))))),
     ),
   ).replace(STRONG, markStrong);
 }

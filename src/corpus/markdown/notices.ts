@@ -1,8 +1,11 @@
+import { belowItems } from "./below-items.ts";
+
 /** `! Text` to `!!!! Text`, as Grav sets apart a box. */
 const MARKED = /^!{1,4}[ \t]+(?=\S)/;
 /** `!!! note "Title"` or `??? tip`, as Python's extensions open a box; its text is indented below. Group 2 is the title. */
 const OPENED =
   /^( {0,12})(?:!!!|\?\?\?\+?)[ \t]+[a-z][\w-]*(?:[ \t]+[a-z][\w-]*){0,3}(?:[ \t]+"([^"\n]{0,200})")?[ \t]*$/;
+/** One of an item; elsewhere it is code. */
 const TABBED_NOTICE = /^ {0,12}\t[ \t]{0,12}(?:!!!|\?\?\?)/;
 
 /** Markdown in which the boxes of notices are paragraphs of their own, without their marks. For text outside code fences. */
@@ -12,8 +15,10 @@ export function settleNotices(markdown: string): string {
   let wasMarked = false;
   /** Blanks before the text of the box under way; below 0 outside of one. */
   let indent = -1;
-  for (const written of markdown.split("\n")) {
-    const line = indent >= 0 || TABBED_NOTICE.test(written) ? withoutTabs(written) : written;
+  const lines = markdown.split("\n");
+  const inItem = belowItems(lines);
+  for (const [at, written] of lines.entries()) {
+    const line = indent >= 0 || (inItem[at] && TABBED_NOTICE.test(written)) ? withoutTabs(written) : written;
     const opened = OPENED.exec(line);
     if (opened !== null) {
       const [, before = "", title = ""] = opened;

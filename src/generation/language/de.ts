@@ -20,7 +20,7 @@ export const german: Language = {
   howTo:
     /^(?:wie (?!lange |viele )\p{L}+(?:e ich|t man)|wie (?:kann|mache|funktioniert|richte|komme|bekomme|ändere|soll)|wo kann|kann ich|was muss ich)(?![\p{L}])/iu,
   quantity: /(?:wie ?(?:viele?|lange?|oft|teuer|hoch|alt|schnell)|wann|preis|kosten|kostet|gebühr|frist(?!\p{L}))/iu,
-  past: /^(?:wann (?:wurden?|war|waren|hat|haben|(?:ist|sind) .{1,60} (?:entstanden|gegründet worden))|(?:in|seit) welchem jahr)(?!\p{L})/iu,
+  past: /^(?:wann (?:wurden?|war|waren|hat|haben)|(?:in|seit) welchem jahr)(?!\p{L})/iu,
   definition:
     /^(?:was (?:ist|sind|bedeutet|heißt)|wer (?:ist|sind))\s+(?:eine?[nmrs]?\s+|der\s+|die\s+|das\s+)?(.+?)[?.!]*$/iu,
   followUp:

@@ -18,7 +18,7 @@ export const spanish: Language = {
   addressed: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|su|sus|le)(?!\p{L})/iu,
   howTo: /^[¿\s]*(?:cómo|como (?:puedo|se)|dónde puedo|puedo|qué (?:debo|tengo que))(?![\p{L}])/iu,
   quantity: /(?:cu[aá]nt[oa]s?|cuándo|qué hora|precio|costo|coste|cuesta|tarifa|plazo)/iu,
-  past: /^[¿\s]*(?:cuándo (?:fue|fueron|(?:se )?\p{L}+(?:ó|aron|ieron))|(?:en|desde) qué (?:año|fecha))(?!\p{L})/iu,
+  past: /^[¿\s]*(?:cuándo (?:fue|fueron|se \p{L}+(?:ó|aron|ieron))|(?:en|desde) qué (?:año|fecha))(?!\p{L})/iu,
   definition:
     /^[¿\s]*(?:qué (?:es|son|significa)|quién(?:es)? (?:es|son))\s+(?:un[oa]?\s+|el\s+|la\s+|los\s+|las\s+)?(.+?)[?.!]*$/iu,
   followUp:

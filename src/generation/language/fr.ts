@@ -20,7 +20,7 @@ export const french: Language = {
   addressed: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes)(?!\p{L})/iu,
   howTo: /^(?:comment|où puis-je|puis-je|est-ce que je peux|que (?:dois-je|faire))(?![\p{L}])/iu,
   quantity: /(?:combien|quand|prix|tarif|coût|délai|quel âge|quelle heure)/iu,
-  past: /^(?:quand (?:a|ont|fut|furent|est née?|sont née?s)|(?:en|depuis) quelle année)(?!\p{L})/iu,
+  past: /^(?:quand (?:a|ont|fut|furent)|(?:en|depuis) quelle année)(?!\p{L})/iu,
   definition:
     /^(?:qu['’]est[- ]ce (?:que c['’]est que |que |qu['’])?|c['’]est quoi |que signifie |qui est |qui sont )(?:une? |le |la |les |l['’])?(.+?)\s*[?.!]*$/iu,
   followUp:

@@ -18,7 +18,7 @@ export const italian: Language = {
   addressed: /(?<!\p{L})(?:tu|ti|tuo|tua|tuoi|tue|Lei|Suo|Sua|vi|vostr[oaie])(?!\p{L})/u,
   howTo: /^(?:come|dove posso|posso|cosa devo)(?![\p{L}])/iu,
   quantity: /(?:quant[oaie]|quando|che ora|prezzo|prezzi|costo|costa|tariff[ae])/iu,
-  past: /^(?:quando (?:è (?:stat|nat|fondat|costituit)[oa]|sono (?:stat|nat|fondat|costituit)[ei]|fu|furono|nacque|nasce)|(?:in|da) (?:che|quale) anno)(?!\p{L})/iu,
+  past: /^(?:quando (?:è stat[oa]|sono stat[ei]|fu|furono)|(?:in|da) (?:che|quale) anno)(?!\p{L})/iu,
   definition:
     /^(?:(?:che )?cos(?:a è|['’]è|a sono|a significa)|chi (?:è|sono))\s+(?:un[oa]?\s+|il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l['’])?(.+?)[?.!]*$/iu,
   followUp:

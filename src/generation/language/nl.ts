@@ -19,7 +19,7 @@ export const dutch: Language = {
   addressed: /(?<!\p{L})(?:u|uw|je|jij|jouw|jullie)(?!\p{L})/iu,
   howTo: /^(?:hoe (?:kan|moet|doe|werkt|stel|krijg|wijzig)|waar kan|kan ik|wat moet ik)(?![\p{L}])/iu,
   quantity: /(?:hoe(?:veel| veel| lang| vaak| duur)|wanneer|prijs|kosten|kost)/iu,
-  past: /^(?:wanneer (?:werd|werden|was|waren|(?:is|zijn) .{1,60} (?:opgericht|ontstaan|begonnen))|(?:in|sinds) welk jaar)(?!\p{L})/iu,
+  past: /^(?:wanneer (?:werd|werden|was|waren)|(?:in|sinds) welk jaar)(?!\p{L})/iu,
   definition: /^(?:wat (?:is|zijn|betekent)|wie (?:is|zijn))\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^(?:en|maar|dus|waarom|ook)(?![\p{L}])|(?<![\p{L}])(?:daar(?:van|voor|mee|bij|na)?)(?![\p{L}])|(?<![\p{L}])(?:die|deze|dan|ook|(?:dat|dit|het|hem)(?: (?:ook|nog|weer|zelf|dan))*|(?<= (?:ik|je|we|u) )(?:dat|dit|het|hem|die|deze)(?: (?:ook|nog|weer|zelf|dan))* \p{L}+en)\s*[?.!]*$/iu,

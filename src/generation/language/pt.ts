@@ -18,7 +18,7 @@ export const portuguese: Language = {
   addressed: /(?<!\p{L})(?:você|vocês|seu|sua|seus|suas|te)(?!\p{L})/iu,
   howTo: /^(?:como|onde posso|posso|o que (?:devo|preciso))(?![\p{L}])/iu,
   quantity: /(?:quant[oa]s?|quando|que horas|preço|custo|custa|prazo)/iu,
-  past: /^(?:quando (?:foi|foram|nasceu|nasceram|surgiu|começou)|(?:em|desde) que ano)(?!\p{L})/iu,
+  past: /^(?:quando (?:foi|foram)|(?:em|desde) que ano)(?!\p{L})/iu,
   definition: /^(?:o que (?:é|são|significa)|quem (?:é|são))\s+(?:uma?\s+|o\s+|a\s+|os\s+|as\s+)?(.+?)[?.!]*$/iu,
   followUp:
     /^(?:e|mas|então|por que|também)(?![\p{L}])|(?<![\p{L}])(?:[dn]?(?:isso|isto|el[ea]s?)|esse|essa|lá)(?![\p{L}])|(?<![\p{L}])(?:então|depois|também)\s*[?.!]*$/iu,

@@ -43,6 +43,40 @@ describe("When something began is told by a year with any word for that", () => 
     const text = "Oakware sold 1994 lids and has a shop.";
     expect(await askIn("en", "When was Oakware founded?", ["Notes", text])).toStartWith("I couldn't find an answer");
   });
+
+  test("nor by one that says so without a year", async () => {
+    const text = "Oakware was set up by two friends in a shed.";
+    expect(await askIn("en", "When was Oakware founded?", ["Notes", text])).toStartWith("I couldn't find an answer");
+  });
+
+  test.each([
+    ["en", "When was the night mode launched?", "Oakware was founded in 1994.", "The night mode is easy on the eyes."],
+    ["en", "When was the receipt created?", "Oakware was founded in 1994 and sends each receipt by mail."],
+    ["en", "When was Ida Holm born?", "Oakware was founded in 1994 by Ida Holm, who lives in Hull."],
+    ["en", "When was the mill established?", "The gift desk was set up in 2019 in the mill.", "The mill is old."],
+    ["en", "When was Oakware formed?", "Oakware established in 1994 a shed in Hull."],
+    ["fr", "Quand est née Ida Holm ?", "Ida Holm a fondé en 1994 un atelier."],
+    ["it", "Quando è nata Ida Holm?", "Ida Holm ha fondato nel 1994 una bottega."],
+    ["fr", "Quand a été créée mon reçu ?", "Oakware a été fondée en 1994 et envoie chaque reçu par la poste."],
+    ["es", "¿Cuándo fue creada la balanza?", "Oakware fue fundada en 1994 y hoy tiene una balanza."],
+    ["nl", "Wanneer werd de molen opgericht?", "Oakware bestaat sinds 1994 en heeft een molen."],
+    ["de", "Wann wurde die Mühle gegründet?", "Oakware entstand 1994 und hat eine Mühle."],
+  ])("nor by when another thing began (%s): %s", async (locale, query, other, ...more) => {
+    const sections = [other, ...more].map((text, at): [string, string] => [`Uno ${at}`, text]);
+    expect(await askIn(locale, query, ...sections)).not.toStartWith(other);
+  });
+
+  test.each([
+    ["it", "Quando nasce un patto?", "Un patto nasce quando le parti firmano."],
+    ["it", "Quando è nata l'idea?", "L'idea è nata durante un viaggio a Siena."],
+    ["es", "¿Cuándo nació la idea?", "La idea nació durante un viaje a Siena."],
+    ["fr", "Quand est né le moulin ?", "Le moulin est né au printemps dernier."],
+    ["pt", "Quando começou a feira?", "A feira começou na primavera passada."],
+    ["de", "Wann ist ein Anspruch entstanden?", "Ein Anspruch ist entstanden, wenn beide unterschrieben haben."],
+    ["nl", "Wanneer is de markt begonnen?", "De markt is begonnen na de regen."],
+  ])("and by what says when without one, where none does (%s): %s", async (locale, query, told) => {
+    expect(await askIn(locale, query, ["Uno", told])).toBe(told);
+  });
 });
 
 describe("How many hours something takes is told by them without that word", () => {

@@ -28,6 +28,7 @@ import {
   relevanceOf,
   repliesElse,
   type ScoredBlock,
+  tellsBeginning,
   termsTold,
 } from "./choice/relevance.ts";
 import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
@@ -179,10 +180,12 @@ function lacksKind(scored: ScoredBlock, question: Question): boolean {
   return lacksAmount(block, question) || lacksMaker(block, question) || lacksVerdict(scored, question);
 }
 
-/** What tells when a place is open, or where it is, where that is asked and any does: others only speak of it. */
-function withDetail(candidates: readonly ScoredBlock[], { hours, contact }: Question): readonly ScoredBlock[] {
+/** What tells when a place is open or began, or where it is, where that is asked and any does: others only speak of it. */
+function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { hours, contact, founded } = question;
   const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
-  const telling = candidates.filter(({ block }) => (hours.length > 0 ? tellsHours(block) : tellsPlace(block)));
+  const tells = (block: Block) => (founded ? tellsBeginning(block, question) : tellsPlace(block));
+  const telling = candidates.filter(({ block }) => (hours.length > 0 ? tellsHours(block) : tells(block)));
   return telling.length === 0 ? candidates : telling;
 }
 

@@ -18,6 +18,7 @@ import { type AskedThing, askedThingOf, peopleCounted } from "./asked-for/asked-
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
+import type { AskedFounded } from "./asked-for/founded.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
 import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
 import type { AskedPermission } from "./asked-for/permission.ts";
@@ -96,8 +97,8 @@ export interface Question {
   readonly maker: RegExp | undefined;
   /** The weightiest term of a question that asks when something was, `""` of any other. */
   readonly event: string;
-  /** The terms by which it asks when something began. */
-  readonly founded: readonly string[];
+  /** What it asks the beginning of. */
+  readonly founded: AskedFounded | undefined;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
   /** The term of the office whose holder it asks for, `""` of any other question. */

@@ -133,7 +133,7 @@ function toldWithout({ price, hours, atNight, lasting, founded, contact, permiss
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text }) => tellsStretch(text) },
-    { asking: founded, isTold: ({ text }) => tellsFounded(text) },
+    { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
     {
       asking: permission?.terms ?? [],
@@ -153,11 +153,22 @@ export function repliesElse(block: Block, { open }: Question): boolean {
   return open && opensWithYesOrNo(block);
 }
 
-/** Whether a block can answer the question at all: of when something was, only a date tells in the same sentence. */
-export function canAnswer({ units }: Block, { event, founded }: Question): boolean {
-  if (event === "") return true;
-  const isOfEvent = ({ terms, text }: Unit) => terms.includes(event) || (founded.includes(event) && tellsFounded(text));
-  return units.some((unit) => isOfEvent(unit) && holdsDate(unit));
+/** Whether a block can answer the question at all: of when something was, only a date tells, which is of nothing else. */
+export function canAnswer(block: Block, question: Question): boolean {
+  const { units } = block;
+  const { event, founded } = question;
+  if (event === "") return founded === undefined || !units.some(holdsDate) || tellsBeginning(block, question);
+  return units.some((unit) => (unit.terms.includes(event) && holdsDate(unit)) || isFoundedTold(unit, founded));
+}
+
+function isFoundedTold({ text, source }: Unit, founded: Question["founded"]): boolean {
+  return founded !== undefined && tellsFounded(text, source.locale, founded);
+}
+
+/** Whether a block says when something began, in the word of the question or in another. */
+export function tellsBeginning({ units }: Block, { founded }: Question): boolean {
+  const isSaid = ({ terms }: Unit) => founded?.terms.some((term) => terms.includes(term)) === true;
+  return units.some((unit) => (isSaid(unit) && holdsDate(unit)) || isFoundedTold(unit, founded));
 }
 
 function holdsDate({ text, source }: Unit): boolean {

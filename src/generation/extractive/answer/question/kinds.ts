@@ -1,7 +1,7 @@
 import type { Language } from "../../../language/language.ts";
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { contactOf } from "../asked-for/contact-told.ts";
-import { foundedTermsOf } from "../asked-for/founded.ts";
+import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
 import type { Question } from "../question.ts";
 import { definedBy } from "./defined.ts";
@@ -20,7 +20,7 @@ export function kindsOf(
     permission: permissionOf(query, locale),
     role: roleOf(query, locale),
     why: reasonOf(query, locale),
-    founded: foundedTermsOf(query, locale),
+    founded: foundedOf(query, locale),
     defined: definedBy(query, language),
   };
 }

@@ -49,7 +49,7 @@ describe("When something began is told by a year with any word for that", () => 
     expect(await askIn("en", "When was Oakware founded?", ["Notes", text])).toStartWith("I couldn't find an answer");
   });
 
-  test.each([
+  test.each<string[]>([
     ["en", "When was the night mode launched?", "Oakware was founded in 1994.", "The night mode is easy on the eyes."],
     ["en", "When was the receipt created?", "Oakware was founded in 1994 and sends each receipt by mail."],
     ["en", "When was Ida Holm born?", "Oakware was founded in 1994 by Ida Holm, who lives in Hull."],
@@ -61,7 +61,7 @@ describe("When something began is told by a year with any word for that", () => 
     ["es", "¿Cuándo fue creada la balanza?", "Oakware fue fundada en 1994 y hoy tiene una balanza."],
     ["nl", "Wanneer werd de molen opgericht?", "Oakware bestaat sinds 1994 en heeft een molen."],
     ["de", "Wann wurde die Mühle gegründet?", "Oakware entstand 1994 und hat eine Mühle."],
-  ])("nor by when another thing began (%s): %s", async (locale, query, other, ...more) => {
+  ])("nor by when another thing began (%s): %s", async (locale = "", query = "", other = "", ...more) => {
     const sections = [other, ...more].map((text, at): [string, string] => [`Uno ${at}`, text]);
     expect(await askIn(locale, query, ...sections)).not.toStartWith(other);
   });
@@ -137,6 +137,47 @@ describe("Who has an office", () => {
       "President and founder",
     ]);
     expect(reply).not.toStartWith("Our news");
+  });
+
+  test.each([
+    ["Our News", "President and founder"],
+    ["Mill notes", "President and founder"],
+    ["Guild Meeting", "President opens the day"],
+    ["Ida Holm", "President and founder of all mills."],
+    ["President Holm", "President and founder"],
+  ])("nor by one below a heading that names nobody, nor by a sentence: %s, %s", async (heading, line) => {
+    expect(await askIn("en", "Who is the president?", speaker, [heading, line])).not.toStartWith(`${heading}:`);
+  });
+
+  test.each([
+    ["en", "Parking", "Hotel Larkhill", "Parking 12 euros", "Parking is free for guests behind the house."],
+    ["en", "Shipping", "Gold Lid", "Shipping included", "Shipping takes two days and costs 5 euros."],
+    ["de", "Parken", "Hotel Lerchenau", "Parken 12 Euro", "Parken können Gäste kostenlos hinter dem Haus."],
+    [
+      "en",
+      "Who is the writer of this primer?",
+      "About This Primer",
+      "Writer rules",
+      "The writer of this primer is Ida.",
+    ],
+    [
+      "en",
+      "Who is the class for?",
+      "Advanced Carving",
+      "Class fee 90 euros",
+      "The class is for those who never carved.",
+    ],
+    ["fr", "Qui est la directrice ?", "Notre Équipe", "Directrice et équipe", "La directrice est Ida Holm."],
+    ["en", "Who is the director?", "Carving Club", "Director opens the day", "The director is Ida Holm."],
+  ])("is not what a line of another kind says (%s): %s", async (locale, query, heading, line, told) => {
+    expect(await askIn(locale, query, [heading, line], ["Uno", told])).toStartWith(told);
+  });
+
+  test("is not told by the line of another office of that name", async () => {
+    const query = "Who is the director of sales?";
+    const sold = await askIn("en", query, ["Ida Holm", "Director of mills"], ["Jan Holm", "Sales director"]);
+    expect(sold).toMatch(/^Jan Holm:\n\n?[•-] Sales director$/);
+    expect(await askIn("en", query, ["Ida Holm", "Director of mills"])).not.toStartWith("Ida Holm");
   });
 });
 

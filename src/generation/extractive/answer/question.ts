@@ -101,8 +101,8 @@ export interface Question {
   readonly founded: AskedFounded | undefined;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
-  /** The term of the office whose holder it asks for, `""` of any other question. */
-  readonly role: string;
+  /** The terms of the office whose holder it asks for. */
+  readonly role: readonly string[];
   /** Whether it asks why something is so, or why it is not. */
   readonly why: "so" | "not so" | undefined;
   /** What the turn before was about, where it only asks for a price or a time of that. */

@@ -6,30 +6,50 @@ import type { Block } from "../block.ts";
 /** Questions for the one who has an office; what follows names that. */
 const ASKS =
   /^(?:and |so )?(?:who(?: is|['’]s)|wer ist|qui est|¿?qui[eé]n es|chi(?: è|['’]è)|quem é|wie is) (?:(?:the|your|our|der|die|das|eure?|ihre?|le|la|votre|el|su|vuestro|il|lo|o|a|de|het|jullie|uw) |l['’])(?<role>\p{L}[^?.!]*)/iu;
-/** A message that is one word. */
-const ALONE = /^\P{L}*(?<role>\p{L}{4,})\P{L}*$/u;
+/** Offices that people have, in the languages of the engine: any other word may stand in a line of anything. */
+const OFFICE =
+  "(?:president|chair(?:man|woman|person)?|director|ceo|cto|cfo|founder|owner|manager|treasurer|secretary|principal|dean|editor|mayor|coach|vorsitzende[r]?|präsident(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|leiter(?:in)?|inhaber(?:in)?|gründer(?:in)?|présidente?|direct(?:eur|rice)|gérante?|secrétaire|trésori(?:er|ère)|fondat(?:eur|rice|ore)|president[ea]|director[ae]?|gerente|secretari[oa]|tesorer[oa]|fundador[ae]?|dirett(?:ore|rice)|segretari[oa]|tesorier[ea]|titolare|diretora?|secretári[oa]|tesoureir[oa]|voorzitter|directeur|directrice|penningmeester|oprichter|eigenaar)";
+/** A message that is one such word. */
+const ALONE = new RegExp(`^\\P{L}*(?<role>${OFFICE})\\P{L}*$`, "iu");
+const HAS_OFFICE = anyOf(new RegExp(`(?<!\\p{L})${OFFICE}(?!\\p{L})`, "iu"));
+/** A line that tells an office, and at most of what, or another beside it. */
+const LINE = anyOf(
+  new RegExp(
+    `^(?:[\\p{L}-]+ ){0,3}${OFFICE}(?:$|,| & | (?:and|of|for|at|und|für|bei|der|des|et|du|de|y|del|di|da|e|do|van|en) )\\P{N}*$`,
+    "iu",
+  ),
+);
 /** The name of a person: two to four words, each with a capital. */
 const NAME = anyOf(/^(?:\p{Lu}[\p{L}'’.-]*(?: |$)){2,4}$/u);
 /** Letters of a line that tells an office and no more. */
 const LONGEST = 60;
 
-/** The term of the office whose holder is asked for, `""` of any other query: "president" of "Who is the president of …?" */
-export function roleOf(query: string, locale: string): string {
+/** The terms of the office whose holder is asked for, none of any other query: "director" and "sales" of "Who is the director of sales?" */
+export function roleOf(query: string, locale: string): string[] {
   const role = ASKS.exec(query)?.groups?.role ?? ALONE.exec(query)?.groups?.role ?? "";
-  return termsOf(role, locale)[0] ?? "";
+  return HAS_OFFICE.test(role) ? termsOf(role, locale) : [];
 }
 
-/** Whether a block is the line below a person's name that tells the office that is asked for. */
-export function holdsRole({ form, units, passage }: Block, role: string): boolean {
+/** Whether a block is the line below a person's name that tells the whole office that is asked for. */
+export function holdsRole({ form, units, passage }: Block, role: readonly string[]): boolean {
   const [only, next] = units;
   const isFirst = next === undefined && only!.start <= only!.marker.length;
-  if (role === "" || !isFirst || (form !== "prose" && form !== "list")) return false;
-  const { text, terms, headingTerms } = only!;
-  const isLine = text.length <= LONGEST && !isComplete(text) && terms[0] === role;
-  return isLine && NAME.test(passage.heading) && !headingTerms.includes(role);
+  if (role.length === 0 || !isFirst || (form !== "prose" && form !== "list")) return false;
+  const { text, terms, headingTerms, source } = only!;
+  const isLine = text.length <= LONGEST && !isComplete(text) && LINE.test(text) && role.includes(terms[0]!);
+  const isWhole =
+    isLine && role.every((term) => terms.includes(term) || termsOf(source.title, source.locale).includes(term));
+  return isWhole && isName(passage.heading, source.locale) && !role.some((term) => headingTerms.includes(term));
+}
+
+/** Whether a heading is a person's name: words with capitals, none of which stands in texts about anything ("Our News"). */
+function isName(heading: string, locale: string): boolean {
+  return (
+    NAME.test(heading) && heading.split(" ").every((word) => word.endsWith(".") || termsOf(word, locale).length > 0)
+  );
 }
 
 /** The same line with the name above it. */
-export function withHolder(block: Block, role: string): Block {
+export function withHolder(block: Block, role: readonly string[]): Block {
   return holdsRole(block, role) ? { ...block, form: "list", rest: [] } : block;
 }

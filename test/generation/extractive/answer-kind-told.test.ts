@@ -118,6 +118,26 @@ describe("People who are counted are called by what they are", () => {
     });
     expect(textOf(await run(task))).toBe(told);
   });
+
+  test.each([
+    ["de", "Wie viele Personen sind im Team?", "Das Team hat 3 Werkstätten."],
+    ["de", "Wie viele Personen haben Zugang?", "Der Zugang ist 30 Tage gültig."],
+    ["de", "Wie viele Leute haben teilgenommen?", "Teilgenommen haben 12 Firmen."],
+    ["es", "¿Cuántas personas hay en el equipo?", "En el equipo hay 3 talleres."],
+    ["fr", "Combien de personnes sont admises ?", "Les cartes admises sont de 3 types."],
+    ["it", "Quante persone lavorano nella bottega?", "Nella bottega lavorano 3 macchine."],
+    ["en", "How many people attended the Lidfair?", "The Lidfair was attended in 12 halls."],
+  ])("and by no number of anything else (%s): %s", async (locale, query, told) => {
+    expect(await askIn(locale, query, ["Uno", told])).not.toStartWith(told);
+  });
+
+  test.each([
+    ["de", "Wie viele Personen sind im Team?", "Das Team hat zwölf Mitglieder."],
+    ["es", "¿Cuántas personas hay en el equipo?", "El equipo: somos 12."],
+    ["fr", "Combien de personnes sont dans l'atelier ?", "L'atelier compte 12 salariés."],
+  ])("and by words for their number (%s): %s", async (locale, query, told) => {
+    expect(await askIn(locale, query, ["Uno", told])).toBe(told);
+  });
 });
 
 describe("Who has an office", () => {

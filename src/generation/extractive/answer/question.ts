@@ -14,7 +14,7 @@ import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
 import { amountWordsOf } from "./amounts/amounts.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
-import { type AskedThing, askedThingOf, peopleCounted } from "./asked-for/asked-thing.ts";
+import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
@@ -173,7 +173,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const compared = comparedIn(query, locale, language);
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const thing = askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE);
-  makeGeneral(weights, [...(thing?.asking ?? []), ...peopleCounted(query, locale)]);
+  makeGeneral(weights, thing?.asking ?? []);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
   return {

@@ -1,4 +1,3 @@
-import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { english } from "../../../language/en.ts";
 import type { Language } from "../../../language/language.ts";
@@ -11,6 +10,7 @@ import { type Above, termsTold } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";
 import { isTold } from "./beside.ts";
 import { tellsDays, tellsHours } from "./hours.ts";
+import { peopleCounted, tellsPeople } from "./people.ts";
 import { type Named, thingWordsOf } from "./thing-words.ts";
 
 /** Verbs that only ask whether there is such a thing. */
@@ -53,8 +53,8 @@ const POLICY = "polici";
 /** The thing that a question asks for by its name. */
 export interface AskedThing {
   readonly terms: readonly string[];
-  /** `detail`: by what is written like one. */
-  readonly named: Named | "detail";
+  /** `detail`: by what is written like one. `people`: by what people of any kind are called. */
+  readonly named: Named | "detail" | "people";
   /** Terms of what only asks for it. */
   readonly asking: readonly string[];
   /** Whether it is asked for as goods: what is sold is called by its name. */
@@ -72,7 +72,8 @@ export function askedThingOf(
 ): AskedThing | undefined {
   const words = thingWordsOf(locale);
   if (words === undefined) return undefined;
-  if (COUNTS_PEOPLE.test(query)) return undefined;
+  const people = peopleCounted(query, locale);
+  if (people.length > 0) return { terms: [], named: "people", asking: people };
   if ((language === english ? OWN_DETAIL : OWN_CONTACT).test(query)) return { terms: [], named: "detail", asking: [] };
   for (const { begins, named, least, isSaidOf, onlyAsks } of words.forms) {
     const beginning = begins.exec(query)?.[0];
@@ -110,38 +111,13 @@ function topicsOf(name: string, locale: string): string[] {
   return termsOf(name, locale).filter((term) => !everyday.has(term));
 }
 
-/** Questions that count people of a kind, who are called by that: "300 members", "270 partecipanti". */
-const COUNTS_PEOPLE = anyOf(
-  /^(?:and |so )?how many (?:people|persons)(?= (?:are|were|work|live|belong|attend(?:ed)?|c[ao]me|participated?|took part|take part|visit(?:ed)?)\b)/iu,
-  /^wie ?viele (?:personen|menschen|leute)(?= (?:sind|waren|arbeiten|leben|kamen|nehmen|nahmen|haben|besuch(?:en|ten))(?!\p{L}))/iu,
-  /^combien de (?:personnes|gens)(?= (?:sont|étaient|travaillent|vivent|ont|participent|viennent)(?!\p{L}))/iu,
-  /^¿?cu[aá]ntas personas(?= (?:son|eran|trabajan|viven|han|participan|participaron|asistieron|asisten|vinieron|hay)(?!\p{L}))/iu,
-  /^quante persone(?= (?:sono|erano|lavorano|vivono|hanno|partecipano|c['’]erano)(?!\p{L}))/iu,
-  /^quantas pessoas(?= (?:são|eram|trabalham|vivem|participam|participaram|vieram|foram)(?!\p{L}))/iu,
-  /^hoe ?veel (?:personen|mensen)(?= (?:zijn|waren|werken|wonen|kwamen|komen|deden|namen|nemen|hebben|bezochten)(?!\p{L}))/iu,
-);
-/** What they are called, by the language's own word. */
-const PEOPLE: Readonly<Record<string, string>> = {
-  en: "people persons",
-  de: "personen menschen leute",
-  fr: "personnes gens",
-  es: "personas",
-  it: "persone",
-  pt: "pessoas",
-  nl: "personen mensen",
-};
-
-/** The terms by which a question asks how many people are something. */
-export function peopleCounted(query: string, locale: string): string[] {
-  return COUNTS_PEOPLE.test(query) ? termsOf(PEOPLE[primaryLanguage(locale)] ?? "", locale) : [];
-}
-
 /** Whether neither a block nor what stands over it names the thing that is asked for: "hours" are no "opening hours". */
 export function lacksThing(block: Block, question: Question, { heading, title }: Above): boolean {
   const { thing } = question;
   if (thing === undefined) return false;
   const { terms: name, named } = thing;
   if (named === "detail") return lacksDetail(block, question, block.units[0]!.passage.heading);
+  if (named === "people") return !shownOf(block).some(({ text }) => tellsPeople(text));
   const topics = name.filter((term) => term !== POLICY);
   if (topics.length > 0 && topics.every((term) => heading.has(term) || title.has(term))) return false;
   const shown = shownOf(block);

@@ -34,7 +34,7 @@ einschalten, aktivieren, anschalten
 ausschalten, deaktivieren, abschalten
 öffnungszeiten, geöffnet
 wann habt ihr offen, wann haben sie offen > öffnungszeiten
-wo seid ihr, wo sind sie, wo finde ich euch, wo finde ich sie, wo findet man euch, wie finde ich euch, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
+wo seid ihr, wo finde ich euch, wo findet man euch, wie finde ich euch, wie komme ich zu euch, wie komme ich zu ihnen, wie komme ich hin, wie komme ich dorthin > anfahrt, adresse, standort
 stellenangebote, offene stellen, freie stellen, jobs, karriere
 adresse, anschrift
 postanschrift, postadresse > anschrift, impressum

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { contactOf } from "../../../src/generation/extractive/answer/asked-for/contact-told.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 /** The reply from a page on which each text is a section of its own. */
@@ -138,6 +139,45 @@ describe("People who are counted are called by what they are", () => {
   ])("and by words for their number (%s): %s", async (locale, query, told) => {
     expect(await askIn(locale, query, ["Uno", told])).toBe(told);
   });
+});
+
+describe("Where those behind the site are", () => {
+  const ADDRESS = {
+    de: "Oakware, Lange Straße 5, 10115 Berlin",
+    es: "Oakware, Calle Mayor 5, 28013 Madrid",
+    pt: "Oakware, Rua Augusta 5, 1100 Lisboa",
+  };
+
+  test.each([
+    ["de", "Wo finde ich Sie?"],
+    ["de", "Wo seid ihr?"],
+    ["es", "¿Dónde están ustedes?"],
+    ["es", "¿Dónde estáis?"],
+    ["pt", "Onde ficam vocês?"],
+  ])("are asked for by a word for them (%s): %s", (locale, query) => {
+    expect(contactOf(query, locale)).toMatchObject({ isPlace: true, isAll: true });
+  });
+
+  test.each([
+    ["de", "Gibt es Belege?", "Wo finde ich sie?", "Die Belege sind im Konto zu sehen.", "Die Belege"],
+    ["es", "¿Hay recibos?", "¿Dónde están?", "Los recibos están en la cuenta.", "Los recibos"],
+    ["es", "¿Hay recibos?", "¿Dónde se encuentran?", "Los recibos se encuentran en la cuenta.", "Los recibos"],
+    ["pt", "Há recibos?", "Onde ficam?", "Os recibos ficam na conta.", "Os recibos"],
+  ] as const)(
+    "are not asked for by one for what was spoken of (%s): %s %s",
+    async (locale, before, query, text, told) => {
+      const conversation = [{ role: "user" as const, content: before }];
+      const site = page(
+        "Oakware",
+        [
+          ["Uno", text],
+          ["Due", ADDRESS[locale]],
+        ],
+        locale,
+      );
+      expect(textOf(await run(answerTask(query, [site], { locale, conversation })))).toStartWith(told);
+    },
+  );
 });
 
 describe("Who has an office", () => {

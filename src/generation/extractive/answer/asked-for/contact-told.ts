@@ -30,14 +30,15 @@ const EMAIL = /(?<![^\s@])[^\s@]*[\p{L}\p{N}][^\s@]*@[^\s@]+\.\p{L}{2,}/u;
 const PHONE =
   /(?<![\p{L}\p{N}.]|(?:C\.F\.|P\. ?IVA|VAT|NIF|CIF|SIREN|SIRET|KvK|BTW|CNPJ|HRB|ISBN)[\p{L}.: ]{0,12})(?!(?:19|20)\d\d[ /-]|\d{1,2}[/-]\d{1,2}[/-](?:\d\d|(?:19|20)\d\d)(?![/-]?\p{N})|(?!0\d\d)\d{1,4}\/(?:19|20)\d\d(?!\p{N}))\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
 
-/** Where those behind the site are: no other place is that. */
+/** Where those behind the site are: no other place is that. "Wo finde ich sie?" and "¿Dónde están?" may ask for anything. */
 const OWN_PLACES = [
   /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu,
-  /^wo (?:finde(?:n|t)? (?:ich|wir|man) (?:euch|sie)|(?:seid|befindet) ihr(?: euch)?|(?:sind|befinden) sie(?: sich)?)(?: zu finden)?\W*$/iu,
+  /^wo (?:finde(?:n|t)? (?:ich|wir|man) euch|(?:seid|befindet) ihr(?: euch)?)(?: zu finden)?\W*$/iu,
+  /^[Ww]o (?:finde(?:n|t)? (?:ich|wir|man) Sie|(?:sind|befinden) Sie(?: sich)?)(?: zu finden)?\W*$/u,
   /^où (?:(?:puis-je |peut-on |pouvons-nous )?vous (?:trouver|trouve-t-on|trouvez-vous)|êtes-vous(?: situés?)?)\W*$/iu,
-  /^¿?dónde (?:(?:puedo|podemos) encontrar(?:los|les|os)|(?:os|los|les) encuentr[oa]|est(?:án|áis)(?: ustedes| ubicados)?|se encuentran)\W*$/iu,
+  /^¿?dónde (?:(?:puedo|podemos) encontraros|os encuentr[oa]|estáis|(?:están|se encuentran) ustedes)\W*$/iu,
   /^dove (?:vi (?:trovate|trovo|posso trovare)|(?:posso|possiamo) trovarvi|siete)\W*$/iu,
-  /^onde (?:(?:posso|podemos) encontrá-los|vocês (?:ficam|estão)|(?:ficam|estão)(?: vocês)?)\W*$/iu,
+  /^onde (?:(?:posso|podemos) encontrar vocês|vocês (?:ficam|estão)|(?:ficam|estão) vocês)\W*$/iu,
   /^waar (?:(?:vind|kan) ik (?:jullie|u)(?: vinden)?|(?:zitten|zijn) jullie(?: gevestigd)?)\W*$/iu,
 ];
 const OWN_PLACE = anyOf(...OWN_PLACES);

@@ -95,6 +95,34 @@ describe("The page of contacts", () => {
     for (const message of ["Wo finde ich euch?", "Adresse"]) expect(pageFor(message, there)).toBe(url("anfahrt"));
   });
 
+  test.each([
+    ["Where are you located?", "journal/next", "New directions in carving", "The carver is based in Paris."],
+    ["Where are you located?", "journal/location", "Directions and location data", "The team is based in Paris."],
+    ["Where are you?", "api/directions", "Directions of a gear", "Gears are located in Paris."],
+    ["What is your address?", "docs/find-us", "Find users", "They are located in London."],
+    ["What is your address?", "location", "Location", "Set the location of a lid: our test lid is located in Paris."],
+  ])("is not another that speaks of ways and places: %s %s", (message, path, title, text) => {
+    const other = segmentOf([
+      { url: url("contact"), title: "Contact us", passages: [{ text: "Our office is at 12 Mill Lane, Hull." }] },
+      { url: url(path), title, passages: [{ text }] },
+      ...fillerPages(20),
+    ]);
+    expect(pageFor(message, other)).toBe(url("contact"));
+  });
+
+  test.each([
+    ["location", "Location"],
+    ["en/visit-us", "Come over"],
+    ["about/way", "How to find us | Acme"],
+  ])("is that of the place where no other gives it: %s, %s", (path, title) => {
+    const there = segmentOf([
+      { url: url("contact"), title: "Contact us", passages: [{ text: "Call 0113 496 0000." }] },
+      { url: url(path), title, passages: [{ text: "Our location is 12 Mill Lane, Hull, and directions are below." }] },
+      ...fillerPages(20),
+    ]);
+    expect(pageFor("Where are you located?", there)).toBe(url(path));
+  });
+
   test("may be told by its address alone", () => {
     const named = segmentOf([
       { url: url("de/kontakt"), title: "So finden Sie uns", passages: [{ text: "Telefon 040 1234567." }] },

@@ -9,8 +9,12 @@ import type { Segment } from "../../search/segment.ts";
 const names = "contact kontakt contacto contatti contato";
 /** What pages are called that say where a site's people are. */
 const placeNames = "anfahrt anreise standort directions location";
+/** By the whole of its title, or of the last part of an address that stands below no other: much else speaks of "new directions". */
 const isPlaceNamed =
-  /(?<!\p{L})(?:anfahrt|anreise|standorte?|(?:how[ -]to[ -])?find[ -]us|directions|our[ -](?:location|space)|where[ -]we[ -]are|visit[ -]us|dove[ -]siamo|come[ -](?:arrivare|raggiungerci)|où[ -]nous[ -]trouver|plan[ -]d['’ -]accès|cómo[ -]llegar|dónde[ -]estamos|como[ -]chegar|onde[ -]estamos|routebeschrijving|bereikbaarheid)(?!\p{L})|^(?:our )?(?:location|address|standort|adresse|ubicación|dirección|indirizzo|localização|locatie|adres)s?$/iu;
+  /^(?:(?:ihre |unsere? |la nostra |our )?(?:anfahrt|anreise|standorte?)|(?:how[ -]to[ -])?find[ -]us|our[ -](?:location|space)s?|where[ -](?:we[ -]are|to[ -]find[ -]us)|visit[ -]us|getting[ -]here|so[ -]finden[ -]sie[ -]uns|dove[ -]siamo|come[ -](?:arrivare|raggiungerci)|où[ -]nous[ -]trouver|plan[ -]d['’ -]accès|cómo[ -]llegar|dónde[ -]estamos|como[ -]chegar|onde[ -]estamos|routebeschrijving|bereikbaarheid)(?:[ -](?:&|and|und|et|e|y|en)[ -]\p{L}+)?(?:\.\p{L}+|\s*[|–—-] .*)?$/iu;
+/** The same by names that other things have: they give way to a page of contacts. */
+const isPlaceCalled =
+  /^(?:our )?(?:directions|location|address|adresse|ubicación|dirección|indirizzo|localização|locatie|adres)s?(?:\s*[|–—] .*)?$/iu;
 const isNamed =
   /(?<!\p{L})(?:contact(?:s|[ -]us|[ -]details)?|get[ -]in[ -]touch|reach[ -]us|kontakt|impressum|contacto|contatti|contatos?|contactez[ -]nous|nous[ -]contacter)(?!\p{L})/iu;
 /** "Where is the menu?" asks for a part of the site, or of something that it sells. */
@@ -32,12 +36,12 @@ export function contactPage(segment: Segment, message: string): number | undefin
     searchAnew(segment, query, { limit, locale: language })
       .hits.map(({ page }) => page)
       .find((page) => isOwn(page) && isPageOf(names, segment, page) && gives(segment, page, asked.given));
-  const placeOf = () => (asked.isPlace === true ? found(placeNames, mostPages, isPlaceNamed) : undefined);
+  const place = (names: RegExp) => (asked.isPlace === true ? found(placeNames, mostPages, names) : undefined);
   // Of several such pages the one of the place or team that the message names.
   const near = found(message, nearPages);
   return near !== undefined && isNamedBy(message, segment, near, asked.terms)
     ? near
-    : (placeOf() ?? found(names, mostPages));
+    : (place(isPlaceNamed) ?? found(names, mostPages) ?? place(isPlaceCalled));
 }
 
 /** Whether a page's title, address or a heading has a name of a message: a word beside those that ask. */
@@ -53,7 +57,9 @@ function isNamedBy(message: string, segment: Segment, page: number, asking: read
 
 function isPageOf(names: RegExp, segment: Segment, page: number): boolean {
   const { title, url } = segment.page(page);
-  return names.test(title) || names.test(new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "");
+  const [last = "", ...above] = new URL(url).pathname.split("/").filter(Boolean).reverse();
+  const isBelow = names !== isNamed && above.some((part) => part.length > 2);
+  return names.test(title) || (!isBelow && names.test(last));
 }
 
 function gives(segment: Segment, page: number, given: Pattern): boolean {

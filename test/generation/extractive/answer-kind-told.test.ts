@@ -99,6 +99,28 @@ describe("How many hours something takes is told by them without that word", () 
       text,
     );
   });
+
+  test("nor by those of another thing, which a sentence beside names", async () => {
+    const told = "Delivery takes 3 days.";
+    const other = "The trial (14 days) is free. Delivery is by mail.";
+    expect(await askIn("en", "How many days does delivery take?", ["Uno", told], ["Due", other])).toBe(told);
+  });
+
+  test("nor by those in which a thing comes, where it is asked how many it is good for", async () => {
+    const text = "Der Gutschein kommt in 3 Tagen per Post.";
+    const reply = await askIn(
+      "de",
+      "Wie viele Tage ist der Gutschein gültig?",
+      ["Uno", text],
+      ["Due", "Der Gutschein gilt ein Jahr."],
+    );
+    expect(reply).not.toStartWith(text);
+  });
+});
+
+test("How often something is, is told by what it comes after", async () => {
+  const told = "Lids are checked once the shed opens.";
+  expect(await askIn("en", "How often are lids checked?", ["Lids", told])).toBe(told);
 });
 
 test("How long something is, is not told by a clause of what comes once it is over", async () => {

@@ -69,6 +69,8 @@ export interface Question {
   readonly lasting: readonly string[];
   /** Whether it asks how long something takes or how often it is. */
   readonly span: boolean;
+  /** Whether it asks how often something is; known of English alone. */
+  readonly often: boolean;
   /** What names the time in which it asks how many there are ("per month"). */
   readonly period: RegExp | undefined;
   /** Whether it asks what a thing costs, by its form. */
@@ -220,8 +222,10 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
 /** The kinds of amounts that are asked for. */
 type Amounts = Pick<
   Question,
-  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "period" | "paid"
+  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "often" | "period" | "paid"
 >;
+
+const OFTEN = /\bhow (?:often|frequently)\b/i;
 
 /** What kind of amount is asked for. */
 function amountsOf(query: string, locale: string): Amounts {
@@ -235,6 +239,7 @@ function amountsOf(query: string, locale: string): Amounts {
     count: words.count.test(query),
     sum: words.sum.test(query),
     span: words.span.test(query),
+    often: OFTEN.test(query),
     period: periodOf(query, words),
     paid: words.paid.test(query),
   };

@@ -39,6 +39,9 @@ const TRIAL =
 
 /** When something may be done tells nobody how long another thing is so. */
 const AT_ANY_TIME = /\bat any (?:\p{L}+ )?time\b/giu;
+/** What something comes after tells how often it is, and not for how long: "once the training is over". */
+const ONCE =
+  /\bonce(?= (?:\p{L}+ed|you|your|we|they|their|its?|this|that|the|all|an?(?! (?:hour|day|night|week|month|quarter|term|year)))\b)/giu;
 
 const hasCount = (text: string, { tells }: AmountWords): boolean =>
   FIGURE.test(text.replace(OF_NAME, "")) || tells.amount.test(text);
@@ -57,7 +60,7 @@ export function tellsCost(text: string, locale: string): boolean {
 
 /** Whether a block tells an amount as the question asks for one: a price, a number that is no year, any number or date. */
 export function tellsAmount({ units }: Pick<Block, "units">, question: Question): boolean {
-  const { price, sum, count, version, when, span, thing, lasting, paid } = question;
+  const { price, sum, count, version, when, span, often, thing, lasting, paid } = question;
   const text = units.map((unit) => unit.text).join(" ");
   const { locale } = units[0]!.source;
   const words = amountWordsOf(locale);
@@ -71,7 +74,10 @@ export function tellsAmount({ units }: Pick<Block, "units">, question: Question)
   if (sum) return tellsSum(text) || tells.price.test(text) || tells.share.test(text);
   if (when) return tells.time.test(text) || hasDate();
   if (version) return /\p{N}/u.test(text);
-  if (span) return tells.span.test(lasting.length > 0 ? text.replace(AT_ANY_TIME, "") : text) || hasDate();
+  if (span) {
+    const told = often ? text : text.replace(ONCE, "");
+    return tells.span.test(lasting.length > 0 ? told.replace(AT_ANY_TIME, "") : told) || hasDate();
+  }
   if (count) return thing?.named === "counted" ? tellsCount(text, locale, thing.isOfTime) : hasCount(text, words);
   return /\p{N}/u.test(text) || tells.amount.test(text) || hasDate();
 }

@@ -15,6 +15,10 @@ const ASKS = new RegExp(
 const LASTS =
   /(?<!\p{L})(?:valid|good for|lasts?|takes?|taken|expires?|keep|kept|stays?|remains?|retain(?:ed)?|stored?|saved?|hold|held|active|gültig|gilt|dauert|dauern|gespeichert|aufbewahrt|behalten|valables?|valides?|dure|durent|conserv[eé]\p{L}*|gard[eé]\p{L}*|válid[oa]s?|dura|duran|tardan?|conserv[ao]\p{L}*|valid[oae]|durano|conservat[oaie]|demoram?|leva|geldig|duurt|duren|bewaard|bewaren)(?!\p{L})/giu;
 
+/** The same where times are counted: in how many days something comes does not tell how many it is good for. */
+const TAKES =
+  /(?<!\p{L})(?:lasts?|takes?|taken|dauert|dauern|dure|durent|dura|duran|tardan?|durano|demoram?|leva|duurt|duren)(?!\p{L})/giu;
+
 /** A stretch of time: "48 hours", "two weeks", "30 Tage". */
 const TOLD =
   /(?<![\p{L}\p{N}])(?:\p{N}+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|ein(?:en?|er)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|six|un[oa]?|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|três|quatro|een|één|twee|drie|vier|vijf|zes)[ \u00a0-](?:(?:business|working|calendar|full|more|volle|weitere)[ -])?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|années?|segundos?|minutos?|horas?|días?|dias?|semanas?|mes(?:es)?|mês|años?|anos?|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|seconden?|minuut|uur|uren|dagen?|weken|maand(?:en)?|jaar|jaren)(?!\p{L})/iu;
@@ -31,7 +35,8 @@ export function lastingTermsOf(query: string, locale: string): string[] {
   if (asked === undefined) return [];
   // "How many days does it take?" names nothing: any number of days would tell it.
   const isOfNothing = COUNTS.test(asked) && termsOf(query.replace(asked, "").replace(LASTS, ""), locale).length === 0;
-  return isOfNothing ? [] : (query.match(LASTS) ?? []).flatMap((word) => termsOf(word, locale));
+  const words = COUNTS.test(asked) ? TAKES : LASTS;
+  return isOfNothing ? [] : (query.match(words) ?? []).flatMap((word) => termsOf(word, locale));
 }
 
 /** What of a stretch only says when something is or was done: "two days before", "for two years". */

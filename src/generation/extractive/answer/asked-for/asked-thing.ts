@@ -144,7 +144,7 @@ const OF_THEM =
   /^(?:there|they|we (?:have|own|employ)|altogether|all|about|around|more than|over|up to)\b|\b(?:of (?:them|these|those)|in (?:all|total))\b/i;
 
 /** Stems of times, which are counted themselves. */
-const OF_TIME =
+export const OF_TIME =
   /^(?:seconde?|minut\p{L}*|hours?|nights?|days?|weeks?|months?|years?|sekund\p{L}*|stund\p{L}*|tag\p{L}*|woch\p{L}*|monat\p{L}*|jahr\p{L}*|heure?|jours?|semain\p{L}*|mois?|ann?\p{L}{0,2}|horas?|dias?|seman\p{L}*|giorn\p{L}*|settiman\p{L}*|or[ae]?|uur|ur|dag\p{L}*|wek\p{L}*|maand\p{L}*|jar\p{L}*)$/u;
 
 /** Whether a number stands in a sentence with what is counted, in one that goes on with it, or in a list of such things. */

@@ -5,6 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
+import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
 import { tellsFounded, YEAR } from "../asked-for/founded.ts";
@@ -126,13 +127,25 @@ interface Told {
 }
 
 /** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
-function toldWithout({ price, hours, atNight, lasting, founded, contact, permission, weights }: Question): Told[] {
+function toldWithout({
+  price,
+  hours,
+  atNight,
+  lasting,
+  count,
+  founded,
+  contact,
+  permission,
+  weights,
+}: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
+  // Days are counted of a thing that the same sentence names: those of a trial are not of the delivery beside it.
+  const isTaking = (term: string) => weights.has(term) && !lasting.includes(term) && !OF_TIME.test(term);
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
-    { asking: lasting, isTold: ({ text }) => tellsStretch(text) },
+    { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
     {

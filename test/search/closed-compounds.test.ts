@@ -75,7 +75,8 @@ describe("A compound that German and Dutch write as one word", () => {
       { title: "Vermietung", text: "Boote und Räder.", locale: "de" },
       { title: "Arbeitsplatz", text: "Zur Arbeit gehört ein Stuhl.", locale: "de" },
     ];
-    for (const word of ["Mitgliedschaft", "Depressiva", "Mietung", "Tung", "Platz"]) expect(found(word, pages)).toEqual([]);
+    for (const word of ["Mitgliedschaft", "Depressiva", "Mietung", "Tung", "Platz"])
+      expect(found(word, pages)).toEqual([]);
   });
 
   test("is found by the word that it ends with, which no page has by itself", () => {

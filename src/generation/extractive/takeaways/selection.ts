@@ -2,6 +2,7 @@ import type { TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
 import { isSupported } from "../../grounding/grounding.ts";
 import { questionFormsOf } from "../../language/questions.ts";
+import { once } from "../../text/once.ts";
 import { termsOf } from "../../text/terms.ts";
 import { countWords } from "../../text/words.ts";
 import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
@@ -70,17 +71,18 @@ export function select(pool: Pool, task: TakeawaysTask, terms: PageTerms): Candi
     return { candidate, scored, vector: terms.vectorOf(candidate.units) };
   });
   const isWorth = worthOn(task);
-  const asItIs: Shown = ({ candidate }) => candidate;
+  const tonedOnce = once((candidate: Candidate) => inTone(candidate, task));
+  const asItIs: Shown = ({ candidate }) => tonedOnce(candidate);
   const whole = selected(entries, pool, task, asItIs);
   if (isWorth === undefined || whole.length === task.count) return whole;
-  const first: Shown = ({ candidate }) => firstOf(candidate, entries, pool);
+  const first: Shown = ({ candidate }) => tonedOnce(firstOf(candidate, entries, pool));
   const shorter = isReference(task.page) && whole.some(isLongPair) ? selected(entries, pool, task, first) : whole;
   const most = shorter.length > whole.length ? shorter : whole;
   return most.length === task.count ? most : selected(entries, pool, task, most === whole ? asItIs : first, isWorth);
 }
 
-/** How an entry that is chosen is shown. */
-type Shown = (entry: Entry) => Candidate;
+/** How an entry that is chosen is shown; undefined where it cannot be. */
+type Shown = (entry: Entry) => Candidate | undefined;
 /** Whether the best contender is worth showing behind so many others that tell enough. */
 type Worth = (best: Contender, chosen: number) => boolean;
 
@@ -130,7 +132,7 @@ function selected(
     if (!admits(best.candidate)) continue;
     if (best.score < floorOf(chosen.length, task)) break;
     if (room <= enough && !isWorth?.(best, chosen.length)) continue;
-    const shown = inTone(shownOf(best), task);
+    const shown = shownOf(best);
     if (shown === undefined) continue;
     chosen.push(shown);
     if (chosen.length === task.count) break;

@@ -5,6 +5,7 @@ import { english } from "../../language/en.ts";
 import type { Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import { questionFormsOf } from "../../language/questions.ts";
+import { once } from "../../text/once.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
 import { isOfDevices } from "../faqs/sections/device.ts";
@@ -167,16 +168,6 @@ function announcesBehind({ units }: Candidate, language: Language): boolean {
   if (leaning === undefined) return false;
   const rest = text.slice(leaning.length).replace(/^,\s*/, "");
   return isMessage(text, source.title, language) || isMessage(rest, source.title, language);
-}
-
-/** The same answers, each found out when it is first asked for. */
-function once<Asked>(is: (asked: Asked) => boolean): (asked: Asked) => boolean {
-  const known = new Map<Asked, boolean>();
-  return (asked) => {
-    const answer = known.get(asked) ?? is(asked);
-    known.set(asked, answer);
-    return answer;
-  };
 }
 
 /** The sentences of a page that count less for where they stand. */

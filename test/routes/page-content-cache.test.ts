@@ -142,6 +142,19 @@ describe("existing_bullets", () => {
   });
 });
 
+test("That a page has no FAQ is found out once by the extractive engine, and stays a miss", async () => {
+  await using plain = await startTestServer();
+  await plain.addCompany({ pages: { "hall.md": "# Hall\n\nOpen.\n" } });
+  const ask = async () => {
+    const answer = await plain.post("/api/v1/faqs", { canonical_url: `${bakeryOrigin}/hall` });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const first = await ask();
+  expect(first).toMatchObject({ status: "error", items: [], cache_status: "miss" });
+  await Bun.sleep(5);
+  expect(await ask()).toEqual(first);
+});
+
 describe("status error, with 200", () => {
   const failure = { status: "error", bullets: [], cache_status: "miss" };
 

@@ -33,7 +33,7 @@ export const STRETCHES = new RegExp(
 export function lastingTermsOf(query: string, locale: string): string[] {
   const [asked] = ASKS.exec(query) ?? [];
   if (asked === undefined) return [];
-  // "How many days does it take?" names nothing: any number of days would tell it.
+  // "How many days does it take?" names nothing, so that each number of days would tell it.
   const isOfNothing = COUNTS.test(asked) && termsOf(query.replace(asked, "").replace(LASTS, ""), locale).length === 0;
   const words = COUNTS.test(asked) ? TAKES : LASTS;
   return isOfNothing ? [] : (query.match(words) ?? []).flatMap((word) => termsOf(word, locale));

@@ -1,6 +1,7 @@
 import { alternativesOf, bothCases } from "./both-cases.ts";
 
-const BOUND = "\\b";
+/** What many begin with: looked for once where several do. */
+const BOUNDS = ["\\b", "(?<!\\p{L})"];
 
 /** What a text is tested for. */
 export type Pattern = Pick<RegExp, "test">;
@@ -23,9 +24,12 @@ export function anyOf(...expressions: readonly RegExp[]): Pattern {
 
 function together(expressions: readonly RegExp[]): RegExp {
   const sources = expressions.map(inUnicode).flatMap(alternativesOf);
-  const bound = sources.filter((source) => source.startsWith(BOUND)).map((source) => source.slice(BOUND.length));
-  const free = sources.filter((source) => !source.startsWith(BOUND));
-  return new RegExp([...free, ...(bound.length === 0 ? [] : [`${BOUND}(?:${bound.join("|")})`])].join("|"), "u");
+  const groups = BOUNDS.flatMap((bound) => {
+    const bounded = sources.filter((source) => source.startsWith(bound)).map((source) => source.slice(bound.length));
+    return bounded.length === 0 ? [] : [`${bound}(?:${bounded.join("|")})`];
+  });
+  const free = sources.filter((source) => !BOUNDS.some((bound) => source.startsWith(bound)));
+  return new RegExp([...free, ...groups].join("|"), "u");
 }
 
 /** The source of an expression as one with the flag `u` alone. */

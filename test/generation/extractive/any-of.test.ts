@@ -9,6 +9,8 @@ const WRITTEN: readonly [RegExp, ...RegExp[]] = [
   /^(?:ab|c) d/iu,
   /\bé[a-c]+\b|x|\bca(?=[bd|])/iu,
   /(?<!\p{Lu})b{2,3}/iu,
+  /(?<!\p{L})(?:ab|D)(?!\p{L})/iu,
+  /(?<!\p{L})Bc/u,
   /\bc (?-i:\p{Lu}[a-z])d/iu,
   /[^ab\P{L}]d\|/iu,
   /\u2019D$|\bß/iu,

@@ -20,7 +20,7 @@ const STRIVING = anyOf(
 );
 /** What its makers stand for, hope and wish: nobody does anything else for it. */
 const MISSION = anyOf(
-  /^(?!(?:if|when|where)\b).*\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)/iu,
+  /\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)(?<!^(?:if|when|where)\b.*)/iu,
   /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us(?=[.!]|, and (?:we|our)\b|, especially\b)/iu,
   /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes [^.]* should) /iu,
   /\bon a mission to\b|\b(?:mission|vision|goal|aim) is to (?:help|reach|serve|support|empower)\b[^,;:]*\b(?:as many \p{L}+ as possible|everyone|everybody|all people)\b/iu,

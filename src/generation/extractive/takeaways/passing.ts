@@ -7,7 +7,7 @@ import { isPost } from "./post.ts";
 const FROM_WRITING = anyOf(
   /^right now\b.*\b(?:am|are) (?:\p{L}+ly )?\p{L}+ing\b|^at this very moment\b|\bas we speak\b|\bso far this (?:year|month|season|spring|summer|autumn|fall|winter)\b/iu,
   /^(?:tomorrow|tonight|yesterday|last night)\b(?!['’])/iu,
-  /\b(?:this|this coming|this past) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b|(?<!\bthe )(?<!day.{0,80})\bnext (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/iu,
+  /\b(?:this|this coming|this past) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b|\b(?=next (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b)(?<!\bthe )(?<!day.{0,80})/iu,
   /(?<!\p{L})(?:(?:heute|morgen|gestern) abend|übermorgen|vorgestern|(?:kommende[nr]?|diesen|nächste[nr]?|letzte[nr]?) (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|wochenende|woche))(?!\p{L})/iu,
   /(?<!\p{L})(?<!(?:de|d['’]) ?)(?:ce soir|demain|avant-hier|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-end) (?:prochaine?|dernière?)|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end))(?!\p{L})/iu,
   /(?<!\p{L})(?:esta noche|anoche|pasado mañana|(?:este|el próximo|el pasado) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana)|la (?:próxima semana|semana que viene|semana pasada))(?!\p{L})/iu,

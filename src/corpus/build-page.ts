@@ -34,9 +34,8 @@ export type BuiltPage =
 export function buildPage(document: SourceDocument, { rules }: PageContext): BuiltPage {
   const content = contentOf(document);
   if (content.kind !== "content") return { status: content.kind, reason: content.reason, url: document.url };
-  const { head } = content;
+  const { head, refresh } = content;
   const base = URL.parse(head?.base ?? "", document.url)?.href ?? document.url;
-  const refresh = head?.refresh ?? "";
   // Some pages only load themselves anew.
   if (refresh !== "" && resolve(refresh, base) !== document.url)
     return { status: "skipped", reason: `redirects to ${refresh}`, url: document.url };

@@ -165,6 +165,17 @@ describe("A file with little or no text", () => {
     const told = `---\nintro: Our boxes are made of oak by hand.\n${target}\n---\n`;
     expect(pagesOf(await readFolder({ "x.md": told }))).toHaveLength(1);
   });
+
+  test("a file of Markdown that only sends its readers on is no page", async () => {
+    const sends = '<meta http-equiv="refresh" content="0; url=/boxes" />';
+    const files = { "x.md": `---\ntitle: Redirect\n---\n\n${sends}\n\nIf nothing happens, [go on](/boxes).` };
+    expect(summary(await readFolder(files))).toEqual(["x.md: skipped redirects to /boxes"]);
+    const shown = [
+      `${sends}\n\n${"Boxes are made of oak. ".repeat(20)}`,
+      `Write this:\n\n\`\`\`html\n${sends}\n\`\`\``,
+    ];
+    for (const text of shown) expect(pagesOf(await readFolder({ "x.md": text }))).toHaveLength(1);
+  });
 });
 
 describe("An event", () => {

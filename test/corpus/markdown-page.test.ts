@@ -308,6 +308,26 @@ describe("what Markdown dialects add is no text", () => {
       "import A from './a';\nimport {\n  B,\n} from \"b\";\n\nexport const c = 1;\n\nText.",
       "Text.",
     ],
+    [
+      "exports of MDX that hold blank lines",
+      "export const metadata = {\n\n  title: 'Trams (all lines)',\n};\n\nOne.\n\nexport default function Go() {\n  go();\n\n  return (\n    <p>Gone</p>\n  );\n}\n\nTwo.",
+      "One.\n\nTwo.",
+    ],
+    ["an export that nothing closes ends at a blank line", "export const a = [\n  1,\n\nOne.", "One."],
+    ["comments of MDX", "One {/* a\n\nb */}two.{/* three */}", "One two."],
+    ["a blank of JSX", "import A from './a';\n\nOne{' '}\ntwo.", "One two."],
+    ["but a comment that nothing ends", "One {/* two.", "One {/* two."],
+    [
+      "sentences that lack a value of MDX",
+      'import { our } from "./our";\n\nWe mend trams. Write to <a href={our.mailto}>{our.email}</a> at once. Bring one.',
+      "We mend trams. Bring one.",
+    ],
+    ["but braces of plain Markdown", "The path {tram.id} is kept.", "The path {tram.id} is kept."],
+    [
+      "but braces of formulas and paths",
+      "import A from './a';\n\nTake x^{a.b} of /trams/{tram.id} once.",
+      "Take x^{a.b} of /trams/{tram.id} once.",
+    ],
     ["JSX attributes", "One <img alt=\"x\" src={base('y')} /> two.", "One two."],
     [
       "a container's title stands by itself",

@@ -26,8 +26,6 @@ export interface HtmlMeta {
   canonical: string;
   /** What addresses on the page are relative to. */
   base: string;
-  /** Where it sends its readers, as written. */
-  refresh: string;
   /** Why the page does not want to be found. */
   refusal?: string;
 }
@@ -41,7 +39,6 @@ export function htmlMetaOf(document: Document): HtmlMeta {
     language: document.documentElement.getAttribute("lang") ?? metaContent(document, "og:locale"),
     canonical: document.querySelector("link[rel~=canonical]")?.getAttribute("href")?.trim() ?? "",
     base: document.querySelector("base[href]")?.getAttribute("href")?.trim() ?? "",
-    refresh: refreshOf(document),
     ...(metaContents(document, "robots").some(forbidsIndex) ? { refusal: "noindex" } : {}),
   };
 }
@@ -132,8 +129,11 @@ function metaElements(document: Document, keys: readonly string[], name: string)
   return [...document.querySelectorAll("meta")].filter(isNamed);
 }
 
-/** Neither what is behind a long delay, such as the end of a session, nor what readers with scripts do not get. */
-function refreshOf(document: Document): string {
+/**
+ * Where a document sends its readers, as written; `""` where it keeps them. That is neither what is behind a long delay,
+ * such as the end of a session, nor what readers with scripts do not get.
+ */
+export function refreshOf(document: Document): string {
   const [refresh] = metaElements(document, ["http-equiv"], "refresh").filter((meta) => !closest(meta, "noscript"));
   const [, delay, target = ""] =
     /^\s*(\d*).*?url\s*=\s*['"]?([^'"\s]+)/i.exec(refresh?.getAttribute("content") ?? "") ?? [];

@@ -11,7 +11,7 @@ import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
 import { joinWrappedLines, keepBoldLines } from "./line-breaks.ts";
 import { settleLooseMarkup, titleMarks } from "./loose-markup.ts";
-import { stripMdx } from "./mdx.ts";
+import { isModule, stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
 import { settleNotices } from "./notices.ts";
 import { withoutWikiComments } from "./wiki-comments.ts";
@@ -27,17 +27,16 @@ export function markdownToHtml(markdown: string, fields: PageFields = {}): strin
   const lines = markdown.replace(/\r\n?/g, "\n").replaceAll("\0", "");
   const source = guardRawBlocks(settleDirectives(withoutWikiComments(lines)));
   const guarded = eachStretch(source, guard, (text) => guardHtmlCode(text.replace(CODE_SPAN, guard)));
-  const marks = titleMarks(
-    eachStretch(
-      guarded,
-      () => "",
-      (text) => text,
-    ),
+  const prose = eachStretch(
+    guarded,
+    () => "",
+    (text) => text,
   );
+  const dialect = { marks: titleMarks(prose), inModule: isModule(prose) };
   const plain = eachStretch(
     stripLiquid(stripErb(guarded), { fields, block: (text) => `\n\n${text}\n\n` }),
     (code) => code,
-    (text) => toCommonMark(text, marks),
+    (text) => toCommonMark(text, dialect),
   );
   return showNamedTags(Bun.markdown.html(unguard(plain), { tables: true, strikethrough: true, tasklists: true }));
 }
@@ -56,12 +55,17 @@ function guardHtmlCode(html: string): string {
   return replacePaired(html, HTML_CODE, (code, opening, closing) => `${opening[0]}${guard(code)}${closing[0]}`);
 }
 
-function toCommonMark(text: string, marks: string | undefined): string {
+/** How the whole of a text is written, of which a stretch may show nothing. */
+interface Dialect {
+  marks: string | undefined;
+  inModule: boolean;
+}
+
+function toCommonMark(text: string, { marks, inModule }: Dialect): string {
   const settled = settleEscapedNumbers(settleNotices(joinWrappedLines(text)));
+  const loose = settleLooseMarkup(keepBoldLines(settled), marks);
   return markNamedTags(
-    closeSelfClosedBlocks(
-      settleHtmlBlocks(stripDialect(stripWiki(stripMdx(settleLooseMarkup(keepBoldLines(settled), marks))))),
-    ),
+    closeSelfClosedBlocks(settleHtmlBlocks(stripDialect(stripWiki(stripMdx(loose, inModule))))),
   ).replace(STRONG, markStrong);
 }
 

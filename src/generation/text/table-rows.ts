@@ -9,6 +9,23 @@ const isLong = (cell: string): boolean => /^(?:\S+\s+){8}/.test(cell);
 /** What opens a row of hours, which names no columns. */
 const A_DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
+/** What columns of values are called, in the languages that are read: the last word of a name, or its first. */
+const VALUES = [
+  "actions?|address(?:es)?|amounts?|answers?|colou?rs?|commands?|comments?|costs?|date|definitions?|descriptions?|duration",
+  "effects?|examples?|explanations?|fees?|functions?|locations?|meanings?|notes?|prices?|purpose|quantity|remarks?|results?",
+  "sizes?|symbols?|time|types?|values?|weights?|adressen?|aktion(?:en)?|anzahl|bedeutung|befehle?|beispiele?|bemerkung(?:en)?",
+  "beschreibung|betrag|dauer|erklärung|farben?|funktion(?:en)?|gebühr(?:en)?|größe|kosten|menge|ort|preise?|uhrzeit|werte?",
+  "wirkung|zeit|zweck|adresses?|couleurs?|coûts?|description|durée|effets?|exemples?|fonctions?|horaires?|lieu|montants?|prix",
+  "quantité|signification|tailles?|tarifs?|téléphone|valeurs?|acci(?:ón|ones)|color(?:es)?|costes?|descripción|dirección",
+  "duración|ejemplos?|fecha|funci(?:ón|ones)|horarios?|importes?|lugar|precios?|significado|tamaños?|teléfono|valor(?:es)?",
+  "azion[ei]|color[ei]|cost[oi]|descrizione|durata|esempio?|funzion[ei]|indirizz[oi]|luogo|orario?|prezz[oi]|quantità",
+  "significato|telefono|valor[ei]|aç(?:ão|ões)|cor(?:es)?|custos?|descrição|duração|endereços?|exemplos?|funç(?:ão|ões)|preços?",
+  "tamanhos?|acties?|adres(?:sen)?|betekenis|beschrijving|bedrag|datum|duur|functies?|grootte|kleur(?:en)?|omschrijving|plaats",
+  "prijs|prijzen|telefoon|tijd|toelichting|uitleg|voorbeeld(?:en)?|waarden?",
+].join("|");
+const OF_VALUES = new RegExp(`^(?:(?:\\p{L}+ )?(?:${VALUES})|(?:${VALUES}) \\p{L}+)$`, "iu");
+/** Rows below one that names two columns, at least. */
+const LEAST_BELOW = 2;
 /** What only a cell of hours says. */
 export const CLOSED = /^(?:closed|geschlossen|cerrado|fermé|chiuso|fechado|gesloten)$/iu;
 
@@ -28,9 +45,14 @@ export function cellsOf(row: string): string[] {
   return cells.map((cell) => cell.replace(SEPARATORS, "")).filter((cell) => cell !== "");
 }
 
+/** Whether the first of some rows of two cells calls the second column what no other row does: "Key | Action". */
+function namesValues([, name = ""]: readonly string[], below: readonly (readonly string[])[]): boolean {
+  return below.length >= LEAST_BELOW && OF_VALUES.test(name) && !below.some(([, value = ""]) => OF_VALUES.test(value));
+}
+
 /**
  * The row that names the columns of a table: the first, where it has no figure, and the table has several columns
- * beside the names of its rows, or figures. Of two columns of words it is unclear whether the first row names them.
+ * beside the names of its rows, or figures. Of two columns of words it does where the second is called as values are.
  */
 export function headOf(rows: readonly string[]): string | undefined {
   const [first, ...others] = rows;
@@ -49,7 +71,9 @@ export function headOf(rows: readonly string[]): string | undefined {
     (cells) => cells.length >= NAMED_COLUMNS || cells.slice(1).some((cell) => BARE.test(cell)),
   );
   const most = Math.max(...below.map(({ length }) => length));
-  return isClear && (most === names.length || most === names.length + 1) ? first : undefined;
+  return (isClear || namesValues(names, below)) && (most === names.length || most === names.length + 1)
+    ? first
+    : undefined;
 }
 
 /**

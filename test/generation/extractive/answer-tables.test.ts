@@ -74,6 +74,28 @@ describe("A table", () => {
     expect(await ask("what is the fee of a boat", ...fees)).toContain("Fee: £9");
   });
 
+  test("of two columns has names for them where the second is called as values are", async () => {
+    const keys = ["Key | Action", "M | Mute the sound", "P | Play or pause"];
+    expect(await ask("Which key mutes the sound?", ...keys)).toBe("M – Action: Mute the sound");
+    const plants = ["Plant | Flower colour", "Tulip | red", "Daffodil | yellow"];
+    expect(await ask("Which plant is yellow?", ...plants)).toBe("Daffodil – Flower colour: yellow");
+  });
+
+  test("has no such names where other rows tell the same kind of thing, or one row follows", async () => {
+    const rooms = ["Rowing | Meeting place", "Sailing | Pier", "Diving | Market place"];
+    expect(await ask("Where is rowing?", ...rooms)).toContain("Rowing: Meeting place");
+    expect(await ask("What is the reward of rowing?", "Rowing reward | Fair price", "Sailing | Cup")).toContain(
+      "Fair price",
+    );
+  });
+
+  test("of two columns tells all that it has of one name", async () => {
+    const hours = ["Day | Quiet hours", "Saturday | 8 to 12", "Saturday | 14 to 16", "Sunday | all day"];
+    expect(await ask("When are the quiet hours on Saturday?", ...hours)).toBe(
+      "Saturday – Quiet hours: 8 to 12\nSaturday – Quiet hours: 14 to 16",
+    );
+  });
+
   test("of two columns needs no names for them", async () => {
     expect(await ask("When is the desk open on Monday?", "Monday desk | 9 to 17", "Tuesday desk | 10 to 16")).toBe(
       "Monday desk: 9 to 17",

@@ -1,7 +1,7 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
 import type { Language } from "../../language/language.ts";
 import { ASKS } from "../../text/sentence-marks.ts";
-import { columnsOf, headOf, tablesOf } from "../../text/table-rows.ts";
+import { cellsOf, columnsOf, headOf, tablesOf } from "../../text/table-rows.ts";
 import { countWords } from "../../text/words.ts";
 import { LABEL } from "../page/list.ts";
 import { isReply } from "../page/reply.ts";
@@ -74,11 +74,22 @@ function tableBlocks(rows: readonly Unit[]): Block[] {
   const head = headOf(texts) === undefined ? undefined : rows[0];
   const columns = columnsOf(texts);
   const told = rows.filter((row) => row !== head);
-  const each = told.map((row) => ({ ...block("row", head, [row], false), columns }));
+  const each = rowsOfOne(told, columns).map((of) => ({ ...block("row", head, of, false), columns }));
   // Without names of its columns it is told below its heading.
   const isNamed = head !== undefined || (rows[0]!.passage.heading !== "" && columns === 2);
   const isWhole = isNamed && told.length > 1 && told.length <= MOST_ROWS;
   return isWhole ? [{ ...block("table", head, told, false), columns }, ...each] : each;
+}
+
+/** The rows in their order, those with one name together, where each tells one thing: "Saturday | 8–12", "Saturday | 14–16". */
+function rowsOfOne(rows: readonly Unit[], columns: number): Unit[][] {
+  const groups: Unit[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (columns === 2 && group !== undefined && cellsOf(group[0]!.text)[0] === cellsOf(row.text)[0]) group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 /** Whether the sentence only announces the list or code right after it. */

@@ -100,15 +100,31 @@ function listsPrices({ form, units }: Block): boolean {
  * Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it; or
  * whether a list is all that stands below a heading that names them ("Which colours do you have?" of "Colours").
  */
-function listsThem({ form, lead, units: [row] }: Block, question: Question): boolean {
+function listsThem({ form, lead, units }: Block, question: Question): boolean {
+  const [row] = units;
   if (form === "list") return question.which === "are" && lead === undefined && isNamedAbove(row!, question);
   if (form !== "table") return false;
   if (lead === undefined) return isAllAbove(row!, question);
   const columns = cellsOf(lead.text);
   const compared = columns.slice(cellsOf(row!.text).length === columns.length ? 1 : 0);
-  const named = termsOf(columns[0] ?? "", lead.source.locale);
-  const isOfRows = question.which === "are" && named.length > 0 && named.every((term) => question.weights.has(term));
+  const told = toldOfRow(lead, question);
+  const isOfRows = told !== undefined && !units.some((unit) => tellsAll(unit, told));
   return isOfRows || compared.filter((name) => namesWhole(question, name, lead)).length > 1;
+}
+
+/**
+ * The terms of a question that asks for what the first column of a table holds, but for the name of that: of "Which key
+ * mutes the sound?" below "Key" those of "mutes the sound".
+ */
+function toldOfRow(lead: Unit, { which, weights }: Question): string[] | undefined {
+  const named = termsOf(cellsOf(lead.text)[0] ?? "", lead.source.locale);
+  if (which !== "are" || named.length === 0 || !named.every((term) => weights.has(term))) return undefined;
+  return [...weights.keys()].filter((term) => !named.includes(term));
+}
+
+/** Whether a row has all of some terms. */
+function tellsAll({ terms }: Unit, some: readonly string[]): boolean {
+  return some.length > 0 && some.every((term) => terms.includes(term));
 }
 
 /** Whether a heading names nothing but what is asked for, and with its page's title all of that: "Times", of "Tide tables". */
@@ -158,11 +174,12 @@ function opensWith(unit: Unit, subject: readonly string[]): boolean {
   return subject.length > 0 && subject.every((term) => opening.includes(term));
 }
 
-/** What it costs a row that the question does not name: the others answer it as well. */
+/** What it costs a row that the question does not name, nor all that it tells: the others answer it as well. */
 const ANY_ROW = 0.4;
 
 function ofAnyRow({ form, lead, units: [row] }: Block, question: Question): number {
-  return form === "row" && lead !== undefined && !namesRow(question, row!) ? ANY_ROW : 0;
+  if (form !== "row" || lead === undefined || namesRow(question, row!)) return 0;
+  return tellsAll(row!, toldOfRow(lead, question) ?? []) ? 0 : ANY_ROW;
 }
 
 /** Whether a question has a word of the name of a row; of several columns the first may name its group ("Plastics | PVC"). */

@@ -42,6 +42,19 @@ describe("Phrases of a corpus", () => {
     },
   );
 
+  test("have what visitors of most sites ask, as far as a page tells it for the whole site", () => {
+    const told = (text: string, page: PageDraft = { title: "Opening hours" }) =>
+      inOrder(pages({ ...page, passages: [{ ...page.passages?.[0], text }] }), { phrases: [] });
+    const asks = ["When are you open?", "What are your opening hours?"];
+    expect(told("Mondays from 9:00 to 17:00.")).toEqual(expect.arrayContaining(asks));
+    expect(told("They are told at the gate.")).not.toEqual(expect.arrayContaining(asks.slice(0, 1)));
+    const below = (title: string) => told("Mondays from 9:00 to 17:00.", { title, passages: [{ heading: "Hours" }] });
+    expect(below("Visit us")).toEqual(expect.arrayContaining(asks));
+    expect(below("Harbour café")).not.toEqual(expect.arrayContaining(asks.slice(0, 1)));
+    const es = told("La entrada es de 12 €.", { title: "Precios", locale: "es" });
+    expect(es).toEqual(expect.arrayContaining(["¿Cuánto cuesta?", "Cuánto cuesta?"]));
+  });
+
   test("come first in the language of most pages, and with more pages that answer them", () => {
     const most = pages({ title: "Lids of oak" }, { title: "Lids of ash" }, { title: "Deckel", locale: "de" });
     const questions = [

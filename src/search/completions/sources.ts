@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
 import { isLegal } from "../analysis/legal.ts";
 import { isNews } from "../analysis/news.ts";
+import { commonQuestions } from "../analysis/site-topics.ts";
 import { isVague, namesNothing, pointsBack } from "../analysis/vague.ts";
 import { pathOf } from "../index/fields.ts";
 import { delicateWords } from "./delicate.ts";
@@ -88,6 +89,10 @@ export function phrasesOf(
     if (isNews(path)) continue;
     found.addInner(page, headings, WEIGHTS.inner + bonus);
     for (const text of belowTitle(page.title, headings, page.locale)) found.add(text, LEAST + bonus);
+    for (const text of commonOn(page)) {
+      found.add(text, WEIGHTS.answered + bonus);
+      found.addUnmarked(text, WEIGHTS.answered + bonus);
+    }
   }
   for (const { text, locale, uses } of questions) {
     if (!found.has(text)) found.add(text, WEIGHTS.answered + bonusOf(locale), uses);
@@ -248,6 +253,11 @@ function mainLanguage(pages: readonly Page[]): string {
   const languages = Map.groupBy(pages, ({ locale }) => primaryLanguage(locale));
   const [most] = [...languages].sort(([, a], [, b]) => b.length - a.length);
   return most?.[0] ?? "";
+}
+
+/** What visitors of most sites ask that a page answers below its title or a heading. */
+function commonOn(page: Page): ReadonlySet<string> {
+  return new Set(page.passages.flatMap((passage) => commonQuestions(page, passage)));
 }
 
 /** What may name a task or ask for one: titles and headings that are of use away from their page, but of law and news. */

@@ -3,11 +3,13 @@ import { priceTermsOf, tellsPrice } from "../../generation/extractive/sentence/p
 import { languageOf, subtags } from "../../generation/language/languages.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
+import { type SiteTopic, tellsForSite } from "../../search/analysis/site-topics.ts";
 import { findPage } from "../../search/find-page.ts";
 import type { Segment } from "../../search/segment.ts";
 import { sourceOfPage } from "../content/evidence.ts";
 import { contactPage } from "./contact-page.ts";
 import { definingPage } from "./defining-page.ts";
+import { topicPage } from "./topic-page.ts";
 
 /** Passages with which a page says what its site is. */
 const mostPassages = 3;
@@ -20,28 +22,35 @@ const aboutPaths = ["about", "about-us", "company"];
 
 /**
  * The page that says what the site is, where a message asks that ("What do you do?"): its home page, in the language of
- * the message where there is one, else a page about it; by its name ("What is Acme?"), the page that opens with that.
+ * the message where there is one, else a page about it; the page of contacts, hours or prices; by its name ("What is
+ * Acme?"), the page that opens with that.
  * `isFollowUp` leaves out what may mean something said before.
  */
 export function introductionOf(segment: Segment, message: string, isFollowUp: boolean): SourcePage | undefined {
   const asked = message.trim();
   const language = subtags.find((each) => languageOf(each).introduction.test(asked));
   if (isFollowUp && language !== undefined && languageOf(language).followUp.test(asked)) return undefined;
-  const page =
-    language === undefined ? (contactPage(segment, asked) ?? definingPage(segment, asked)) : homeOf(segment, language);
+  const contact = language === undefined ? contactPage(segment, asked) : homeOf(segment, language);
+  const told = contact === undefined && !isFollowUp ? topicPage(segment, asked) : undefined;
+  const page = contact ?? told?.page ?? (language === undefined ? definingPage(segment, asked) : undefined);
   if (page === undefined) return undefined;
   const source = sourceOfPage(segment, page);
-  return { ...source, passages: nearestPassages(source, asked) };
+  return { ...source, passages: nearestPassages(source, asked, told?.topic) };
 }
 
 /**
- * The first passages of a page, those before the others that have most of what is asked: a contact of one of its teams, or
- * a sum, where a price is asked for.
+ * The first passages of a page, those before the others that tell the topic which is asked for, or have most of what is
+ * asked: a contact of one of its teams, or a sum, where a price is asked for.
  */
-export function nearestPassages({ passages, locale }: SourcePage, asked: string): SourcePage["passages"] {
+export function nearestPassages(
+  { passages, locale, title, url }: SourcePage,
+  asked: string,
+  topic?: SiteTopic,
+): SourcePage["passages"] {
   const wanted = termsOf(asked, locale);
   const asksPrice = amountWordsOf(locale).sum.test(asked) || priceTermsOf(asked, locale).length > 0;
   const met = ({ heading, text }: SourcePassage) =>
+    (topic !== undefined && tellsForSite(topic, { title, url, locale }, { heading, text }) ? wanted.length : 0) +
     new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size +
     (asksPrice && tellsPrice(text) ? 1 : 0);
   const told = passages.filter(({ text }) => text !== "").slice(0, mostLooked);

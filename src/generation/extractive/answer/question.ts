@@ -178,6 +178,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   makeGeneral(weights, thing?.asking ?? []);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
+  const times = timesOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
     others: merged(
@@ -192,14 +193,15 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     asksSite: language.asksSite.test(query),
     howTo: asksWay(query, language),
     ...amountsOf(query, locale),
-    ...timesOf(query, locale),
+    ...times,
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
     expected: expectedOf(query, language),
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
-    event: language.past.test(query) ? weightiest(weights) : "",
+    // "Wann haben Sie geöffnet?" only looks like the past.
+    event: times.hours.length === 0 && language.past.test(query) ? weightiest(weights) : "",
     followsUp,
     asksOn,
     topic: asksOn && followsUp ? topicOf(previousMessage(task), [...topical(before, general).keys()], locale) : [],

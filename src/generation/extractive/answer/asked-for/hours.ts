@@ -5,7 +5,7 @@ import type { Block } from "../block.ts";
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
 const ASKS = anyOf(
   /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
-  /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|hat|haben|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
+  /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|seid|hat|habt|haben|macht|machen|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
   /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)/iu,
   /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)/iu,
   /\borari[oi]?\b|(?:quando|(?:a )?che ora)\b.*\b(?:apr\p{L}*|apert\p{L}*|chiud\p{L}*|chius\p{L}*)/iu,

@@ -1,0 +1,229 @@
+import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+
+/** What visitors of most sites ask. */
+interface Topic {
+  /** What its text has where it answers. */
+  readonly tells: RegExp;
+  /** By language what a title or heading names it by, whole, and how it is asked for. */
+  readonly asked: Readonly<Record<string, readonly [named: RegExp, ...questions: string[]]>>;
+}
+
+export type SiteTopic = keyof typeof TOPICS;
+
+const TIME =
+  /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L})|Uhr)|(?<!\p{L})(?:noon|midday|mittags)(?!\p{L})/iu;
+const ADDRESS =
+  /(?<!\d)\d{4,5}(?!\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|\p{L}{3,} \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+const REACHED =
+  /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
+const AMOUNT = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|Euro|euros?|Fr\.)(?!\p{L})/u;
+const ANYTHING = /\p{L}/u;
+
+const TOPICS = {
+  hours: {
+    tells: TIME,
+    asked: {
+      en: [
+        /^(?:(?:our|\p{L}+) )?(?:opening )?(?:hours|times)$|^(?:opening|business|office|visiting|library) hours(?: (?:and|&) .*)?$/iu,
+        "When are you open?",
+        "What are your opening hours?",
+      ],
+      de: [
+        /^(?:unsere )?(?:öffnungs|sprech|geschäfts|laden)zeiten(?: .*)?$/iu,
+        "Wann habt ihr geöffnet?",
+        "Wann haben Sie geöffnet?",
+        "Wie sind die Öffnungszeiten?",
+      ],
+      fr: [
+        /^(?:(?:nos|les) )?(?:horaires|heures) d['’]ouverture(?: .*)?$/iu,
+        "Quand êtes-vous ouverts ?",
+        "Quels sont les horaires d'ouverture ?",
+      ],
+      es: [/^(?:nuestro |el )?horarios?(?: de (?:apertura|atención))?$/iu, "¿Cuándo abren?", "¿Cuál es el horario?"],
+      it: [
+        /^(?:i nostri |gli )?orari(?:o)?(?: di apertura)?$/iu,
+        "Quando siete aperti?",
+        "Quali sono gli orari di apertura?",
+      ],
+      pt: [
+        /^(?:o nosso )?horários?(?: de (?:funcionamento|abertura|atendimento))?$/iu,
+        "Quando estão abertos?",
+        "Qual é o horário de funcionamento?",
+      ],
+      nl: [/^(?:onze )?openingstijden(?: .*)?$/iu, "Wanneer zijn jullie open?", "Wat zijn de openingstijden?"],
+    },
+  },
+  place: {
+    tells: ADDRESS,
+    asked: {
+      en: [
+        /^(?:our )?(?:location|address|how to find us|find us|where (?:we are|to find us|are we)|directions|getting here|how to get here)$/iu,
+        "Where are you located?",
+        "How do I get there?",
+      ],
+      de: [
+        /^(?:anfahrt|adresse|standort|anschrift|so finden sie uns|so findet ihr uns|wo (?:sie|ihr) uns finde[nt]|lageplan|wegbeschreibung)$/iu,
+        "Wo finde ich euch?",
+        "Wo befinden Sie sich?",
+        "Wie komme ich zu euch?",
+      ],
+      fr: [
+        /^(?:(?:notre )?adresse|(?:nous|où nous) trouver|où sommes-nous(?: \?)?|accès|plan d['’]accès|venir)$/iu,
+        "Où êtes-vous ?",
+        "Comment venir ?",
+      ],
+      es: [/^(?:dirección|ubicación|¿?dónde estamos\??|cómo llegar)$/iu, "¿Dónde están?", "¿Cómo llegar?"],
+      it: [/^(?:indirizzo|dove siamo|come (?:raggiungerci|arrivare))$/iu, "Dove siete?", "Come arrivare?"],
+      pt: [/^(?:endereço|localização|onde estamos|como chegar)$/iu, "Onde ficam?", "Como chegar?"],
+      nl: [
+        /^(?:adres|locatie|waar (?:zijn we|vind je ons)|route(?:beschrijving)?|bereikbaarheid)$/iu,
+        "Waar zijn jullie?",
+        "Hoe kom ik er?",
+      ],
+    },
+  },
+  contact: {
+    tells: REACHED,
+    asked: {
+      en: [
+        /^(?:contact(?: us| details| info(?:rmation)?)?|get in touch|how to contact us)$/iu,
+        "How can I contact you?",
+      ],
+      de: [
+        /^(?:kontakt(?:iere(?:n sie)? uns|daten|aufnahme)?|so erreichen sie uns)$/iu,
+        "Wie kann ich euch erreichen?",
+        "Wie kann ich Sie erreichen?",
+      ],
+      fr: [/^(?:(?:nous )?contact(?:er|ez-nous|s)?)$/iu, "Comment vous contacter ?"],
+      es: [/^(?:contacto|contáct[ae]nos|contactar)$/iu, "¿Cómo puedo contactarles?"],
+      it: [/^(?:contatt(?:i|aci|o)|come contattarci)$/iu, "Come posso contattarvi?"],
+      pt: [/^(?:contatos?|contactos?|fale conosco|contacte-nos)$/iu, "Como posso entrar em contato?"],
+      nl: [/^(?:contact(?:gegevens)?|neem contact op)$/iu, "Hoe kan ik contact opnemen?"],
+    },
+  },
+  prices: {
+    tells: AMOUNT,
+    asked: {
+      en: [
+        /^(?:our )?(?:prices?|pricing|price list|fees|rates|costs?|charges|tariffs?|hire (?:charges|rates|fees)|admission)$/iu,
+        "How much does it cost?",
+        "What are the prices?",
+      ],
+      de: [
+        /^(?:unsere )?(?:preise?|preisliste|kosten|gebühren|eintritt(?:spreise)?|tarife)$/iu,
+        "Was kostet es?",
+        "Wie viel kostet es?",
+      ],
+      fr: [/^(?:(?:nos|les) )?(?:tarifs?|prix)$/iu, "Combien ça coûte ?", "Quels sont les tarifs ?"],
+      es: [/^(?:nuestras? )?(?:precios?|tarifas?|costes?)$/iu, "¿Cuánto cuesta?", "¿Cuáles son los precios?"],
+      it: [/^(?:i nostri )?(?:prezzi|tariffe|costi|listino)$/iu, "Quanto costa?", "Quali sono i prezzi?"],
+      pt: [/^(?:os nossos )?(?:preços|tarifas|custos)$/iu, "Quanto custa?", "Quais são os preços?"],
+      nl: [/^(?:onze )?(?:prijzen|tarieven|kosten)$/iu, "Hoeveel kost het?", "Wat zijn de prijzen?"],
+    },
+  },
+  membership: {
+    tells: AMOUNT,
+    asked: {
+      en: [
+        /^(?:membership|members?['’]?) (?:fees?|dues|rates?|subscriptions?|prices?|costs?)$/iu,
+        "How much does membership cost?",
+      ],
+      de: [
+        /^mitglieds(?:beiträge?|gebühren?)$/iu,
+        "Wie viel kostet die Mitgliedschaft?",
+        "Was kostet die Mitgliedschaft?",
+      ],
+      fr: [/^(?:(?:les |la )?cotisations?(?: annuelles?)?)$/iu, "Combien coûte la cotisation ?"],
+      es: [/^(?:las? )?cuotas?(?: de (?:socios?|afiliación))?$/iu, "¿Cuánto cuesta la cuota?"],
+      it: [/^quote?(?: (?:associativ[ae]|sociale?|annual[ei]))$/iu, "Quanto costa la quota associativa?"],
+      nl: [/^(?:contributie|lidmaatschapskosten)$/iu, "Hoeveel is de contributie?"],
+    },
+  },
+  joining: {
+    tells: ANYTHING,
+    asked: {
+      en: [
+        /^(?:how to )?(?:become a member|apply for membership)$|^membership applications?$/iu,
+        "How do I become a member?",
+        "Can I become a member?",
+      ],
+      de: [
+        /^(?:mitglied werden|mitgliedsantrag|wie werde ich mitglied\??)$/iu,
+        "Wie werde ich Mitglied?",
+        "Wie kann ich Mitglied werden?",
+      ],
+      fr: [/^(?:adhérer|adhésion|devenir (?:membre|adhérent))$/iu, "Comment adhérer ?", "Comment devenir membre ?"],
+      es: [/^(?:hazte socio|hacerse socio|cómo (?:asociarse|hacerse socio))$/iu, "¿Cómo me hago socio?"],
+      it: [/^(?:diventa(?:re)? soci[oa]|come (?:iscriversi|associarsi)|iscrizioni?)$/iu, "Come posso iscrivermi?"],
+      pt: [/^(?:torne-se (?:sócio|membro)|como se associar)$/iu, "Como me torno sócio?"],
+      nl: [/^(?:lid worden|word lid|aanmelden als lid)$/iu, "Hoe word ik lid?"],
+    },
+  },
+  parking: {
+    tells: ANYTHING,
+    asked: {
+      en: [/^(?:car )?parking$/iu, "Is there parking?", "Where can I park?"],
+      de: [/^(?:parken|parkplätze|parkmöglichkeiten)$/iu, "Gibt es Parkplätze?", "Wo kann ich parken?"],
+      fr: [/^(?:parking|stationnement)$/iu, "Où puis-je me garer ?"],
+      es: [/^(?:aparcamiento|estacionamiento|parking)$/iu, "¿Dónde puedo aparcar?"],
+      it: [/^parcheggi[o]?$/iu, "Dove posso parcheggiare?"],
+      pt: [/^estacionamento$/iu, "Onde posso estacionar?"],
+      nl: [/^parkeren$/iu, "Waar kan ik parkeren?"],
+    },
+  },
+} satisfies Record<string, Topic>;
+
+const ALL = Object.keys(TOPICS) as SiteTopic[];
+
+/** Whether a title or heading names nothing but a topic ("Opening hours") whose text tells it. */
+export function tellsTopic(topic: SiteTopic, heading: string, text: string, locale: string): boolean {
+  const { asked, tells }: Topic = TOPICS[topic];
+  return asked[primaryLanguage(locale)]?.[0].test(heading.trim()) === true && tells.test(text);
+}
+
+/** The stems of what somebody belongs to, or pays for that. */
+const OF_MEMBERSHIP = /^(?:member|mitglied|cotis|adhes|cuot|soci[oa]?$|quot|associat|lidmaatschap|contributie)/u;
+
+/** Whether a term is of membership, as far as that is paid for. */
+export function isOfMembership(term: string): boolean {
+  return OF_MEMBERSHIP.test(term);
+}
+
+/** Pages that speak for the whole site: what they tell below a heading is not of one of its parts. */
+const OF_SITE =
+  /^(?:about(?: us)?|visit(?: us)?|home|welcome|info(?:s|rmation(?:en)?)?|practical information|contact(?: us)?|kontakt|über uns|besuch|start(?:seite)?|willkommen|à propos|infos? pratiques?|accueil|bienvenue|contacto|sobre nosotros|inicio|visítanos|información|chi siamo|contatti|informazioni|visita|sobre|contatos?|início|informações|over ons|bezoek|praktisch(?:e informatie)?|welkom|faqs?)$/iu;
+
+/** Whether a page tells a topic below one of its headings for the whole site, or is about that alone. */
+export function speaksForSite({ title, url }: { title: string; url: string }): boolean {
+  return OF_SITE.test(title.trim()) || new URL(url).pathname === "/";
+}
+
+/** How visitors ask for a topic in a language; none where that is not known. */
+export function questionsFor(topic: SiteTopic, locale: string): readonly string[] {
+  const { asked }: Topic = TOPICS[topic];
+  return (asked[primaryLanguage(locale)]?.slice(1) as string[] | undefined) ?? [];
+}
+
+/** What visitors ask that a passage of a page tells below a title or heading ("When are you open?" of "Opening hours"). */
+export function commonQuestions(
+  page: { title: string; url: string; locale: string },
+  passage: Told,
+): readonly string[] {
+  return ALL.filter((topic) => tellsForSite(topic, page, passage)).flatMap((topic) => questionsFor(topic, page.locale));
+}
+
+interface Told {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Whether a passage tells a topic for the whole site: below the title of a page about it, or on a page that speaks for all. */
+export function tellsForSite(
+  topic: SiteTopic,
+  page: { title: string; url: string; locale: string },
+  { heading, text }: Told,
+): boolean {
+  if (tellsTopic(topic, page.title, text, page.locale)) return true;
+  const isAnywhere = topic === "membership" || topic === "joining" || speaksForSite(page);
+  return isAnywhere && tellsTopic(topic, heading, text, page.locale);
+}

@@ -470,6 +470,7 @@ describe("A page has no takeaway", () => {
     "The content of this page has been reorganized.",
     "Welcome to the boxes of Acme.",
     "Browse all guides by town.",
+    "Return to the overview page for boxes of any size.",
     "Sign up for our weekly newsletter!",
   ])("where it tells nothing: %s", async (text) => {
     expect(await takeawaysOf(page("How Acme ships boxes", [["", text]]))).toEqual([]);

@@ -73,6 +73,10 @@ describe("A page that says more is not told by", () => {
     ["what may be or not", "Boxes go by trains of the north, which may or may not have labels of their own."],
     ["what is easy to follow", "Shipping boxes by train is very straightforward to follow."],
     ["what does not work for somebody", "My box that is shipped by train to the north does not open."],
+    ["what somebody wants at times", "Sometimes you just want to ship boxes by train to the towns of the north."],
+    ["what is there by a link", "You can subscribe to boxes that are shipped by train to the north here."],
+    ["where more is found", "Find detailed information about boxes by train in the book of the house."],
+    ["what it is there for", "This is the guide for boxes that are shipped by train to the north."],
     ["what the writer did", "Boxes are shipped by train to towns that I thought to be far in the north."],
   ];
 
@@ -193,6 +197,25 @@ describe("A page in another language is not told by", () => {
   };
 
   test.each([
+    ["de", "Hier findest du die Kisten, die mit dem Zug in den Norden fahren."],
+    ["de", "In diesem Kapitel werden Kisten im Zug mit allen Schildern beschrieben."],
+    ["de", "Dieser Abschnitt beschreibt, wie Kisten mit dem Zug in den Norden fahren."],
+    ["de", "Verwenden Sie diese Anleitung, wenn Sie Kisten mit dem Zug verschicken."],
+    ["es", "Acá te contamos todo sobre las cajas que viajan en tren al norte."],
+    ["es", "Hoy queremos hacer foco en las cajas que viajan en tren al norte."],
+    ["es", "Esta sección describe las cajas que viajan en tren al norte."],
+    ["fr", "Après les bateaux, nous revenons plus en détail sur les caisses en train."],
+    ["fr", "Nous vous proposons une sélection de caisses qui partent en train vers le nord."],
+    ["fr", "Nous vous indiquons notamment comment les caisses partent en train."],
+    ["fr", "Voici quelques caisses qui partent en train vers le nord."],
+    ["fr", "Vous y trouverez les caisses qui partent en train vers le nord."],
+    ["fr", "L'objectif de cette partie est de décrire les caisses en train."],
+    ["it", "Ecco come le casse viaggiano in treno verso il nord."],
+    ["nl", "In dit venster wordt de reis van de kisten in de trein beschreven."],
+    ["nl", "Het doel van deze handleiding is de reis van kisten in de trein."],
+    ["pt", "Entenda melhor quais são as caixas que viajam de comboio para o norte."],
+    ["pt", "Se as caixas não viajam de comboio, veja este tutorial do norte."],
+    ["pt", "Continuando a viagem, agora iremos enviar as caixas de comboio."],
     ["de", "In diesem Beispiel wollen wir Kisten mit dem Zug verschicken."],
     ["de", "Jetzt sind Sie bereit, Kisten mit dem Zug zu verschicken."],
     ["de", "Es kann vorkommen, dass Kisten mit dem Zug verschickt werden."],

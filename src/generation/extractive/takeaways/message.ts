@@ -23,6 +23,7 @@ const NOTICE = anyOf(
   /\bcan be (?:found|seen|read|downloaded) (?:below|above|here)\b|\bcan be found (?:on|at) (?:the|our|this|https?)\b/iu,
   /^(?:this|these) (?:[\p{L}-]+ ){0,3}(?:(?:page|post|guide|document|documentation|playbook|handbook)s? (?:(?:is|are) intended|lists?|contains?|covers?|provides?|focus(?:es)? on|outlines?|relates?|explains?|describes?|establish(?:es)?|defines?|will help)|(?:polic(?:y|ies)|strateg(?:y|ies)|frameworks?|roadmaps?) (?:outlines?|establish(?:es)?|describes?|explains?))\b(?!.*(?:\d|\b(?:only|not|no longer|deprecated|experimental|must|up to|that)\b))/iu,
   /^this is (?:the|an?) (?:[\p{L}-]+ ){0,3}list of\b/iu,
+  /^this is (?:the|our|an?) (?:[\p{L}-]+ ){0,2}(?:strategy|guide|overview|tutorial) (?:for|of|to)\b[^,;:]*\.$/iu,
   /^(?:everything|all|what) you(?:['’]ll| will)? need to know\b(?!.*\b(?:is|are|can|will)\b)/iu,
   /\[(?:PDF|DOCX?|XLSX?|PPTX?|CSV|ZIP)\b[^\]]*\]/iu,
   /\b(?:be back|see you|coming|more to come|back with more) (?:\p{L}+ )?soon[.!]/iu,
@@ -97,6 +98,7 @@ const NOTICE = anyOf(
 /** What says that a page has gone elsewhere, and what stands at the door of a site: no page is told by it. */
 const NO_PAGE = anyOf(
   /^(?:(?:the|this) )?(?:(?:content|page|section|article|guide|documentation)s?|FAQs?)(?: (?:from|of|in|on) (?:this page|(?-i:\p{Lu})[^,;.]{1,60}))? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
+  /^(?:please )?(?:return|go back|back) to (?:the|our) (?:[\p{L}-]+ ){0,4}(?:page|guide|index|overview|section|hub|article)\b/iu,
   /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:below\b|from the (?:menu|list|sidebar)\b)|^browse (?:all )?(?:questions|articles|topics|guides|docs|categories) by\b/iu,
   /^(?:please )?(?:sign up|subscribe|register)\b[^.,;:]*\b(?:newsletters?|mailing lists?|e-?mail (?:list|updates|alerts)|blog|digest)\b[^.,;:]*[.!]$/iu,
 );
@@ -141,6 +143,8 @@ const CALL = anyOf(
 );
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
+  /^(?!(?:if|when|unless|we)\b|.*\bwe(?:\s|['’])).*\b(?:subscribe|sign(?:ed)? up|register|apply|download(?:ed)?|read|see|view(?:ed)?|f[io]u?nd|kept|listed|buy|donate|review|learn|watch|posting|described|explained|defined)\b.*\bhere\.$/iu,
+  /^find (?:more|detailed|further|full|additional) (?:information|details|info)\b/iu,
   /^(?:to|for) [^.]{3,90}?,? (?:please )?(?:see|read|refer to) (?-i:\p{Lu})[^.]{2,60}\.$/iu,
   /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|documentation|information (?:about|on))\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
   /^you can find [^.]{0,60}\b(?:instructions|documentation|guides?|tutorials?)\b[^.]* (?:on|at|in) [^.]*\.$/iu,
@@ -174,6 +178,7 @@ const SENT_ON =
 const SENT_ON_ELSEWHERE = /^(?:siehe|voir|ver|véase|veja|vedi|zie) (?!.*\d)/iu;
 /** What catches a reader before anything is said, and what goes back to what was said elsewhere. */
 const HOOK = anyOf(
+  /^sometimes,? (?:you|we|people|users) (?:\p{L}+ )?(?:want|wish|would like|feel like)\b/iu,
   /^as (?:(?:we|I) )?(?:previously |already )?(?:announced|mentioned|reported|noted|discussed)\b/iu,
   /\bmaybe you(?:['’]ve| have)\b|^(?:maybe|perhaps) you\b/iu,
   /^you (?:may|might) (?:not )?(?:be|have) (?:un)?(?:familiar|aware|heard|wondered|noticed|wondering|thinking|asking)\b/iu,

@@ -2,9 +2,11 @@ import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import { anyOf, type Pattern } from "../../text/any-of.ts";
 import { FIGURE } from "./empty.ts";
 
-/** What leads up to a matter, or only praises it, in languages other than English: nobody learns anything from it. */
+/** What announces or leads up to a matter, or only praises it, in languages other than English: nobody learns anything from it. */
 const SETS_SCENE: Readonly<Record<string, Pattern>> = {
   de: anyOf(
+    /^(?:Hier|Auf dieser Seite|In diese[mr] (?:Abschnitt|Artikel|Kapitel|Bereich|Beitrag|Anleitung|Rubrik|Dokument|Leitfaden)|Nachstehend|Nachfolgend|Im Folgenden|Weiter unten) (?:(?:findest|erfährst|lernst) du|(?:findet|erfahrt|lernt) ihr|(?:finden|erfahren|lernen) (?:Sie|wir)|folg(?:t|en) (?:eine?|die|der|das|ein paar|einige)|(?:wird|werden) [^:;]*(?:beschrieben|erklärt|erläutert|vorgestellt|gezeigt|behandelt|aufgeführt|dargestellt)\.$)(?!\p{L})/u,
+    /^Diese[rs]? (?:Abschnitt|Kapitel|Rubrik|Bereich|Tutorial|Dokumentation) (?:beschreibt|erklärt|erläutert|zeigt|behandelt|listet|fasst)(?!\p{L})|^(?:Nutzen?|Verwenden?)(?: Sie)? diese[ns]? (?:Seite|Anleitung|Artikel|Abschnitt|Leitfaden)(?!\p{L})|, die wir (?:euch|Ihnen|dir) (?:\p{Ll}+ ){0,3}(?:vorstellen|präsentieren|zeigen) (?:möchten|wollen)\.$/u,
     /^(?:In diesem (?:Beispiel|Abschnitt|Kapitel|Beitrag|Artikel)|Im Folgenden|Schritt für Schritt|Nachfolgend|Als Nächstes) (?:wollen|möchten|werden|zeigen|erklären|erläutern|sehen|schauen) wir(?!\p{L})/u,
     /^(?:Nun|Jetzt) (?:sind Sie|bist du|seid ihr) (?:bereit|startklar|fertig)(?!\p{L})|^(?:Sie sind|Du bist|Ihr seid) (?:nun|jetzt) (?:bereit|startklar|fertig)(?!\p{L})/u,
     /^Es kann (?:\p{Ll}+ ){0,2}(?:vorkommen|passieren|geschehen), da(?:ss|ß)(?!\p{L})|^(?:Manchmal|Gelegentlich|Hin und wieder|Ab und zu) (?:ist|kann) es (?:\p{Ll}+ )?(?:nötig|notwendig|sinnvoll|hilfreich|nützlich|erforderlich)(?!\p{L})/u,
@@ -21,6 +23,8 @@ const SETS_SCENE: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})(?:nicht mehr wegzudenken|in aller Munde|immer wichtiger|immer beliebter|erfreu(?:t|en) sich (?:\p{L}+ )?(?:großer|wachsender|immer größerer) Beliebtheit)(?!\p{L})/iu,
   ),
   es: anyOf(
+    /^(?:Acá|Aquí|A continuación|En est[ea] (?:primera? |otr[oa] |nuev[oa] )?(?:publicación|artículo|v[ií]deo|reporte|informe|post|entrada|guía|sección|apartado|página|documento|edición|hilo|capítulo)),? (?:te |les |os |le |se )?(?:contamos|presentamos|resumimos|compartimos|dejamos|proponemos|listamos|encontrar(?:ás?|án)|ver(?:ás|emos)|describen?|detallan?|explican?|presentan?)(?!\p{L})/u,
+    /^(?:[^,.;:]{3,40},? )?[Qq]ueremos (?:hacer foco|cont[aá]r[tl]es?|compartir|presentar|mostrar[tl]es?)(?!\p{L})|^(?:Te|Les|Os) (?:contamos|presentamos|mostramos|invitamos a (?:leer|conocer|ver|visitar))(?!\p{L})|^Est[ea] (?:sección|apartado|capítulo|post|publicación|entrada) (?:describe|detalla|presenta|explica|muestra|lista|recoge|busca|resume)(?!\p{L})/u,
     /^(?:A continuación|Paso a paso),? (?:vamos a|(?:os |te |le )?explic(?:amos|aremos)|(?:os |te |le )?mostr(?:amos|aremos)|ve(?:remos|mos)|aprender(?:ás|emos)|queremos)(?!\p{L})/u,
     /^(?:Ahora|Ya) (?:está|estás|estáis) (?:list|preparad)[oa]s? para(?!\p{L})|^(?:Puede|Podría) (?:ocurrir|suceder|pasar) que(?!\p{L})|^A veces,? (?:es|resulta|puede ser) (?:\p{Ll}+ )?(?:necesario|útil|conveniente)(?!\p{L})/u,
     /(?<!\p{L})(?:requiere|implica|conlleva|hay|existen) (?:vari|algun|divers|ciert|un)[oa]s (?:\p{Ll}+ )?(?:pasos|cosas|acciones|tareas|operaciones|puntos)(?: \p{Ll}+s)?(?: (?:que|para) [^:;]*)?\.$/u,
@@ -30,6 +34,10 @@ const SETS_SCENE: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})(?:cada vez más (?:popular|importante|común|frecuente)s?|nos (?:complace|alegra|emociona)|(?:estamos|estoy) (?:muy )?(?:content|orgullos|emocionad|felic)\p{L}*)(?!\p{L})/iu,
   ),
   fr: anyOf(
+    /^(?:[^.;:]{3,200}, |Ici,? )?[Nn]ous (?:vous )?(?:revenons|reviendrons|aborderons|présenterons|détaillerons|verrons|décrirons|invitons à (?:consulter|lire|découvrir|visiter)|proposons (?:aussi |donc |enfin |également |ici )?(?:de (?:lire|découvrir|voir|retrouver|parcourir|visiter)|une (?:sélection|liste)))(?!\p{L})/u,
+    /^Nous (?:vous )?(?:proposons|présentons|décrivons|détaillons|indiquons|expliquons|partageons|listons|recensons)[^.:;]{0,40} (?:dans (?:cette|ce) (?:partie|section|page|guide|article|fiche|annexe|document)|notamment comment|comment)(?!\p{L})|^Voici (?:une?|quelques|comment|les?|la|ce que)(?!\p{L})[^:]*\.$/u,
+    /^Vous (?:y |en )(?:trouverez|découvrirez|apprendrez)(?!\p{L})|^Vous (?:trouverez|découvrirez) (?:ici|ci-\p{L}+|(?:dans|sur) (?:cette|ce|cet|notre)|plus d['’e]|davantage|toutes les informations|les informations|des (?:exemples|conseils|ressources|informations)|une? (?:listes?|aperçu|exemple|explication|description|présentation|tutoriel|guide)|de quoi)(?!\p{L})/u,
+    /^Ce(?:tte)? (?:partie|section|rubrique|documentation|fiche(?: pratique)?|guide|chapitre|document|support|page|tutoriel)(?: (?:du|de la|de ce) \p{Ll}+)? (?:vous )?(?:décrit|détaille|présente|explique|liste|regroupe|recense|vise à|a pour (?:but|objectif|vocation)|aidera)(?!\p{L})|^(?:L['’]objectif|Le but) de (?:cette|ce) (?:partie|section|page|guide|document|article|rubrique|fiche) (?:est|sera)(?!\p{L})|(?<!\p{L})(?:référer|reporter) à (?:ce|cette|cet|notre) (?:guide|support|document|page|article|tutoriel)(?!\p{L})/u,
     /^(?:Étape par étape|Pas à pas|Ci-après),? (?:nous (?:allons|voulons|verrons|vous (?:expliquons|montrons)|expliquerons|montrerons)|on va)(?!\p{L})/u,
     /^Vous (?:êtes (?:maintenant|désormais|à présent)|voilà) prête?s? à(?!\p{L})|^Il (?:peut (?:\p{Ll}+ )?arriver|arrive(?: parfois| souvent)?) (?:que |qu['’])|^Il est parfois (?:nécessaire|utile|préférable)(?!\p{L})/u,
     /(?<!\p{L})(?:demande|nécessite|comporte|implique|il y a) (?:plusieurs|quelques|certaines|différentes) (?:\p{Ll}+ )?(?:étapes|choses|opérations|actions|tâches|démarches)(?: (?:qui|que|à|pour) [^:;]*)?\.$/iu,
@@ -41,6 +49,7 @@ const SETS_SCENE: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})(?:de plus en plus (?:populaire|important|fréquent|courant|présent)e?s?|nous sommes (?:très |vraiment |particulièrement )?(?:heureu|fier|ravi|content|enthousiaste)\p{L}*|une (?:belle|formidable|incroyable|véritable) (?:aventure|histoire|opportunité)|aventure (?:humaine|professionnelle)[^.]{0,30} (?:très |extrêmement )?enrichissante)(?!\p{L})/iu,
   ),
   it: anyOf(
+    /^(?:Qui|Di seguito|In quest[oa] (?:pagina|sezione|guida|articolo|informativa|documento|capitolo|area)),? (?:si |vi |ti )?(?:trov(?:i|ate|erai|erete)|presentiamo|descriviamo|elenchiamo|riportiamo|illustriamo|mostriamo|vedremo|vediamo|impar(?:erai|eremo)|(?:sono|è|vengono|viene) (?:riportat|elencat|descritt|illustrat|presentat|spiegat)[aeio])(?!\p{L})|^Ecco (?:come|cosa|un|una|i|le|alcun\p{Ll}+)(?!\p{L})[^:]*\.$/u,
     /^(?:Passo (?:dopo|per) passo|Di seguito),? (?:ved(?:remo|iamo)|vogliamo|mostr(?:eremo|iamo)|spieg(?:heremo|hiamo)|(?:ti|vi) (?:spieghiamo|mostriamo))(?!\p{L})/u,
     /^(?:Ora|Adesso) (?:sei|siete|è) pront[oaie](?!\p{L})|^(?:Può|Potrebbe) (?:capitare|succedere|accadere) (?:che|di)(?!\p{L})|^A volte (?:è|può essere) (?:\p{Ll}+ )?(?:necessario|utile|opportuno)(?!\p{L})/u,
     /(?<!\p{L})(?:richiede|comporta|ci sono|esistono) (?:alcun|divers|vari|cert)[ei] (?:\p{Ll}+ )?(?:passi|passaggi|cose|azioni|operazioni|compiti)(?: (?:che|da|per) [^:;]*)?\.$/iu,
@@ -51,6 +60,8 @@ const SETS_SCENE: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})(?:sempre più (?:popolar|important|comun|diffus)\p{L}*|siamo (?:molto |davvero )?(?:felici|orgoglios[ie]|content[ie]|entusiast[ie]))(?!\p{L})/iu,
   ),
   nl: anyOf(
+    /^(?:(?:In (?:dit|deze) (?:rubriek|venster|beschrijving|hoofdstuk|artikel|document|handleiding|gids|sectie|paragraaf|onderdeel|pagina|bijlage)|Op deze pagina|Hieronder),? (?:(?:zal|zullen|wordt|worden) [^:;]*(?:beschreven|uitgelegd|getoond|besproken|behandeld|toegelicht)(?!\p{L})|(?:laten|leggen|tonen|bespreken|beschrijven|geven) we(?!\p{L}))|(?:Hier|Hieronder|Op deze pagina|In (?:dit|deze) \p{Ll}+) (?:(?:vind|lees) (?:je|jij)|(?:vindt|leest) u)(?!\p{L}))/u,
+    /^(?:Het doel van (?:dit|deze) (?:rubriek|sectie|hoofdstuk|pagina|artikel|document|handleiding|gids) is|Deze (?:rubriek|sectie) (?:beschrijft|behandelt|geeft|legt|toont|laat))(?!\p{L})/u,
     /^(?:In (?:dit|deze) (?:voorbeeld|hoofdstuk|paragraaf|artikel|handleiding|gids|onderdeel|sectie)|Stap voor stap|Hierna|Vervolgens) (?:willen|gaan|zullen|leggen|laten|tonen|bespreken|bekijken|behandelen) (?:we|wij|ik)(?!\p{L})|^(?:We|Wij) leggen (?:\p{Ll}+ ){0,4}uit (?:hoe|wat|waarom)(?!\p{L})/u,
     /^(?:Nu|Dan) (?:ben je|bent u) (?:helemaal )?klaar (?:om|voor)(?!\p{L})|^(?:Je bent|U bent) (?:nu|dan) klaar (?:om|voor)(?!\p{L})/u,
     /^Het (?:kan|komt) (?:\p{Ll}+ ){0,2}(?:voorkomen|voor|gebeuren) dat(?!\p{L})|(?<!\p{L})(?:is het (?:soms|weleens|wel eens|af en toe)|soms is het)(?: \p{Ll}+){0,2} (?:van toepassing|nodig|handig|wenselijk|gewenst|noodzakelijk|nuttig)(?!\p{L})/iu,
@@ -63,6 +74,8 @@ const SETS_SCENE: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})(?:steeds (?:populairder|belangrijker|vaker)|we zijn (?:heel |erg |zeer )?(?:blij|trots|verheugd|enthousiast))(?!\p{L})/iu,
   ),
   pt: anyOf(
+    /^(?:Aqui|A seguir|Abaixo|Nest[ea] (?:tutorial|artigo|guia|seção|página|post|vídeo|capítulo|documento)),? (?:você )?(?:apresentamos|descrevemos|mostramos|listamos|compartilhamos|resumimos|explicamos|encontrará|encontra|verá|aprenderá|veremos|(?:são|serão|é|será) (?:apresentad|descrit|mostrad|explicad|listad)\p{Ll}+)(?!\p{L})/u,
+    /(?<!\p{L})(?:veja|ver|assistir|leia|ler|acesse|consulte|consultar) (?:est[ea]|ess[ea]|nosso)s? (?:tutorial|guia|artigo|vídeo|página|documento|post)(?!\p{L})|^(?:Entenda|Aprenda) (?:melhor )?(?:como|quais|qual|o que|que)(?!\p{L})|^Est[ea] (?:seção|capítulo|página|post|documento|tutorial) (?:é dedicad[oa] a|reúne|descreve|detalha|apresenta|explica|mostra|lista)(?!\p{L})|^(?:Continuando|Dando continuidade)(?!\p{L})[^.]* (?:daremos|iremos|vamos)(?!\p{L})/u,
     /^(?:Nest[ea] (?:exemplo|seção|secção|capítulo|artigo|guia|tutorial)|Passo a passo|A seguir),? (?:vamos|veremos|queremos|explic(?:amos|aremos)|mostr(?:amos|aremos)|aprenderemos)(?!\p{L})/u,
     /^(?:Agora|Já) (?:você )?(?:está|estás) pront[oa](?!\p{L})|^(?:Pode|Poderá) (?:acontecer|ocorrer|suceder) (?:de|que)(?!\p{L})|^Às vezes,? (?:é|pode ser) (?:\p{Ll}+ )?(?:necessário|útil|conveniente)(?!\p{L})/u,
     /(?<!\p{L})(?:requer|exige|implica|há|existem) (?:vári|algum|algun|divers|cert)[oa]s (?:\p{Ll}+ )?(?:passos|etapas|coisas|ações|tarefas|operações)(?: (?:que|para|a) [^:;]*)?\.$/iu,
@@ -76,7 +89,7 @@ const SETS_SCENE: Readonly<Record<string, Pattern>> = {
 /** A digit in a name: "3D", "A4". */
 const IN_NAME = /\d+(?=\p{Lu})|(?<=\p{Lu})\d+/gu;
 
-/** Whether a sentence in a language other than English only leads up to what its page says, or praises it. */
+/** Whether a sentence in a language other than English only announces, or leads up to, what its page says, or praises it. */
 export function setsSceneIn(text: string, locale: string): boolean {
   return SETS_SCENE[primaryLanguage(locale)]?.test(text) === true && !FIGURE.test(text.replace(IN_NAME, ""));
 }

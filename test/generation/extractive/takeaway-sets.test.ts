@@ -23,6 +23,28 @@ describe("Takeaways", () => {
     expect(await boxes(`${sentence}\n\n${said}`)).toEqual([said]);
   });
 
+  test("are of several items of a list rather than of one", async () => {
+    const list = [
+      "- Count first: You must count all the boxes that Acme ships before noon of each day. Acme ships all boxes of up to 5 kg for at most 12 euros within two days.",
+      "- Label all: Labels in red and in blue are glued to a lid.",
+      "- Lock up: Lids lock with keys of brass.",
+    ];
+    const text = `Acme does this with the boxes:\n\n${list.join("\n")}`;
+    expect(await takeawaysOf(page("How Acme ships boxes", [["How it is done", text]]), 2)).toEqual([
+      "Count first: You must count all the boxes that Acme ships before noon of each day.",
+      "Label all: Labels in red and in blue are glued to a lid.",
+    ]);
+  });
+
+  test("are not taken from a list for a case, be it parted from what leads to it", async () => {
+    const item = "Your box is wet. Ask the desk of Acme to ship a dry box to your town within a day.";
+    const parted: [string, string][] = [
+      ["Shipping", `${said}\n\nDo not use this page if:`],
+      ["Shipping", `- ${item}\n- Your box is lost. Ask the house for boxes that Acme has found.`],
+    ];
+    expect(await takeawaysOf(page("How Acme ships boxes", parted), 3)).toEqual([said]);
+  });
+
   test("do not say twice what one of them says", async () => {
     const text = "Acme ships boxes to users who select one town from the list of towns.";
     const again = "Unlike others, users of Acme select one town from the list of towns.";

@@ -62,8 +62,10 @@ function leadsTo(units: readonly Unit[], index: number): string[] {
   const { passage } = units[index]!;
   const leads: string[] = [];
   let indent = indentOf(units[index]!);
-  for (let at = index - 1; at >= 0 && index - at < MOST && units[at]!.passage === passage; at--) {
+  for (let at = index - 1; at >= 0 && index - at < MOST; at--) {
     const unit = units[at]!;
+    // A long section is cut into several passages, be it between a lead and its list.
+    if (unit.passage !== passage && unit.passage.heading !== passage.heading) break;
     if (unit.kind === "item" && indentOf(unit) > indent) continue;
     if (/[:：]$/u.test(unit.text)) leads.push(unit.text.slice(-LEAD_END));
     if (unit.kind !== "item") break;

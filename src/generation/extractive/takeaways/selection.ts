@@ -17,6 +17,8 @@ import { matters } from "./wording.ts";
 const REDUNDANCY = 0.3;
 /** What standing under the heading of one that is chosen already takes off: one section is not the page. */
 const SAME_SECTION = 1;
+/** What standing in one item of a list with it takes off. */
+const SAME_ITEM = 1.5;
 /** Words a takeaway has on average at most, as long as the page has shorter ones to offer. */
 const MEAN_WORDS = 27;
 /** Words a takeaway that were asked for, with which the page is told: two long ones say as much as three short ones. */
@@ -143,6 +145,7 @@ function selected(
     for (const entry of pool) {
       entry.score -= REDUNDANCY * cosine(best.vector, entry.vector);
       if (sharesSection(entry.candidate, best.candidate)) entry.score -= SAME_SECTION;
+      if (sharesItem(entry.candidate, best.candidate)) entry.score -= SAME_ITEM;
     }
     pool.sort(byScore);
   }
@@ -250,6 +253,13 @@ function isTwin({ candidate: { units, text }, vector }: Entry, said: Entry, shar
 function sharesSection({ units: [a] }: Candidate, { units: [b] }: Candidate): boolean {
   const { heading } = a!.passage;
   return heading === b!.passage.heading && !speaksForAll(heading);
+}
+
+/** Whether two stand in one item of a list, which is one line. */
+function sharesItem({ units: [a] }: Candidate, { units: [b] }: Candidate): boolean {
+  if (a!.kind !== "item" || b!.kind !== "item" || a!.passage !== b!.passage) return false;
+  const [first, second] = a!.start < b!.start ? [a!, b!] : [b!, a!];
+  return !second.opensLine && !first.passage.text.slice(first.end, second.start).includes("\n");
 }
 
 /** What a sentence leads in with: "Unlike others, …". */

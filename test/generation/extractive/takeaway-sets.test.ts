@@ -45,6 +45,14 @@ describe("Takeaways", () => {
     expect(await takeawaysOf(page("How Acme ships boxes", parted), 3)).toEqual([said]);
   });
 
+  test("do not say again what a title says in a whole sentence, unless it asks", async () => {
+    const again = "Count the wooden boxes and crates before any train leaves the house.";
+    const why = "Whoever counts late has to open each of the lids by hand.";
+    const titled = (title: string) => takeawaysOf(page(title, [["", `${again}\n\n${why}`]]), 3);
+    expect(await titled("Count wooden boxes and crates before trains leave for the north")).toEqual([why]);
+    expect(await titled("When do we count wooden boxes before trains leave the north?")).toContain(again);
+  });
+
   test("do not say twice what one of them says", async () => {
     const text = "Acme ships boxes to users who select one town from the list of towns.";
     const again = "Unlike others, users of Acme select one town from the list of towns.";

@@ -53,6 +53,9 @@ const COMPOSED = 0.5;
 /** Share of the title from which a statement speaks of the page's topic. */
 const ON_TOPIC = 0.5;
 const NOTHING = /^(?!)/;
+/** Terms of a title that is a sentence of its own, and share of a statement's terms in it from which that says the same. */
+const SENTENCE = 6;
+const REWORDED = 0.75;
 /** A score above all others. */
 const FIRST = 1_000;
 
@@ -255,11 +258,17 @@ function isComposed({ page }: TakeawaysTask): boolean {
   return page.passages.some(({ heading }) => heading !== "");
 }
 
-/** Whether a statement has no word that the title has not: "You can change your password." What denies it says more. */
+/**
+ * Whether a statement has no word that the title has not, or few that a title in a whole sentence has not: "You can change
+ * your password." What denies it says more.
+ */
 function restates({ units, text }: Candidate, titleTerms: readonly string[]): boolean {
   const terms = units.flatMap((unit) => unit.terms);
   if (/\d/.test(text) || denies(text, units[0]!.source.locale)) return false;
-  return terms.every((term) => titleTerms.includes(term));
+  const { url, title } = units[0]!.source;
+  const isSentence = new Set(titleTerms).size >= SENTENCE && !title.includes("?") && !isPost(url);
+  const most = isSentence ? 1 - REWORDED : 0;
+  return terms.filter((term) => !titleTerms.includes(term)).length <= most * terms.length;
 }
 
 /** The best of a pool; where none of them speaks of the page's topic and another does, the best that does before all. */

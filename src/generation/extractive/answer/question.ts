@@ -97,7 +97,7 @@ export interface Question {
   readonly verdict: RegExp | undefined;
   /** What tells who is behind what the site is all about, where it asks that; known of English alone. */
   readonly maker: RegExp | undefined;
-  /** The weightiest term of a question that asks when something was, `""` of any other. */
+  /** The weightiest term of a question that asks when something was; `""` of any other, also "Wann haben Sie geöffnet?". */
   readonly event: string;
   /** What it asks the beginning of. */
   readonly founded: AskedFounded | undefined;
@@ -178,7 +178,6 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   makeGeneral(weights, thing?.asking ?? []);
   const total = totalOf(weights);
   const price = priceTermsOf(query, locale);
-  const times = timesOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
     others: merged(
@@ -193,15 +192,14 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     asksSite: language.asksSite.test(query),
     howTo: asksWay(query, language),
     ...amountsOf(query, locale),
-    ...times,
+    ...timesOf(query, locale),
     price,
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
     expected: expectedOf(query, language),
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
-    // "Wann haben Sie geöffnet?" only looks like the past.
-    event: times.hours.length === 0 && language.past.test(query) ? weightiest(weights) : "",
+    event: language.past.test(query) && hoursTermsOf(query, locale).length === 0 ? weightiest(weights) : "",
     followsUp,
     asksOn,
     topic: asksOn && followsUp ? topicOf(previousMessage(task), [...topical(before, general).keys()], locale) : [],

@@ -13,6 +13,7 @@ import { partFor } from "./parts.ts";
 import { labelledRows } from "./rows.ts";
 import { brokenRule, type RuleName, type Sentence } from "./rules.ts";
 import { contentTerms } from "./terms.ts";
+import { tellsList } from "./told-lists.ts";
 import { isNearVerbatim } from "./verbatim.ts";
 import { knowsMarks } from "./words/vocabulary.ts";
 
@@ -54,7 +55,7 @@ export function faultOf(item: string, passages: string | readonly string[], loca
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
   const quoted = new Set(sentences.flatMap(({ written, turned }) => (turned ? [] : [bare(written)])));
   const stated = statements
-    .filter((text) => !quoted.has(bare(text)))
+    .filter((text) => !quoted.has(bare(text)) && !tellsList(text, sentences, bare))
     .flatMap(partsOf)
     .map((text) => ({ text, written: text, locale, terms: contentTerms(text, locale), turned: false }));
   const parallels = new Parallels(
@@ -113,9 +114,10 @@ function sentencesIn(text: string, locale: string): Sentence[] {
     const terms = contentTerms([...leads, said].join("\n"), locale);
     const asked = askedBy(said, textsBehind(text, found, at), locale);
     const turned = leads.some((lead) => denies(lead, locale)) || (asksWhatIsNot && asked === undefined);
+    const led = leads.length === 1 && !asksWhatIsNot ? leads[0] : undefined;
     // "Who should not come?" is said of what stands right behind it, or of all of a list.
     if (asked !== undefined || kind !== "item") asksWhatIsNot = asked === "no" && !asksYesOrNo(said);
-    return { text: said, written: said, locale, terms, turned, asked };
+    return { text: said, written: said, locale, terms, turned, asked, led };
   });
   return withColumns(sentences, found, labelledRows(found, text));
 }

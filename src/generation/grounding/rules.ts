@@ -18,6 +18,8 @@ export interface Sentence {
   readonly terms: ReadonlySet<string>;
   /** Whether a line that leads to it denies or forbids it. */
   readonly turned: boolean;
+  /** Of an item of a list that one line alone leads to: that line. */
+  readonly led?: string | undefined;
   /** Of a question: what it bears out, by the sentence behind it. */
   readonly asked?: Asked | undefined;
 }

@@ -63,7 +63,7 @@ export function thingsInLine(items: readonly Unit[]): string | undefined {
 }
 
 /** Chinese and Japanese have marks of their own, with no blank behind them. */
-function joinedInLine(opening: string, items: readonly string[]): string {
+export function joinedInLine(opening: string, items: readonly string[]): string {
   const told = inLines(items.map((item) => item.replace(/[.!;,。；，]$/, "")));
   const isClose = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening || told[0]!);
   if (isClose) return `${opening}${told.join("；")}。`;
@@ -118,8 +118,11 @@ export function isShown(item: string): boolean {
 }
 
 /** A list of these is told by the labels of its items; of steps, ways and cases each is nothing without its text. */
-const OF_THINGS =
+export const OF_THINGS =
   /\b(?:reasons|types|kinds|features|factors|benefits|advantages|causes|principles|areas|categories|goals|parts|sources|options|topics|challenges|lessons|stages|phases|elements|components|themes|roles|takeaways|pillars|values|tools|services|products|formats|levels|modes|tiers|plans)\b/i;
+/** The same in the other languages of the engine. */
+export const OF_THINGS_ELSEWHERE =
+  /(?<!\p{L})(?:raisons|types|sortes|caractéristiques|avantages|bénéfices|atouts|causes|principes|domaines|catégories|objectifs|sources|options|thèmes|défis|phases|éléments|composants|rôles|valeurs|outils|services|produits|formats|niveaux|degrés|gründen?|arten|typen|merkmalen?|funktionen|vorteilen?|ursachen|grundsätzen?|prinzipien|bereichen?|kategorien|zielen?|teilen?|quellen|optionen|themen|herausforderungen|bestandteilen?|elementen?|rollen|werten?|werkzeugen?|leistungen|produkten?|formaten?|stufen|razones|tipos|clases|características|ventajas|beneficios|principios|áreas|categorías|objetivos|fuentes|opciones|temas|desafíos|fases|elementos|componentes|valores|herramientas|servicios|productos|formatos|niveles|razões|vantagens|benefícios|princípios|categorias|fontes|opções|desafios|papéis|ferramentas|serviços|produtos|níveis|motiv[io]s?|ragioni|tipi|tipologie|caratteristiche|vantaggi|benefici|cause|princ[iì]pi|aree|categorie|obiettivi|fonti|opzioni|temi|sfide|elementi|componenti|ruoli|valori|strumenti|servizi|prodotti|formati|livelli|redenen|soorten|kenmerken|eigenschappen|functies|voordelen|oorzaken|principes|gebieden|categorieën|doelen|bronnen|opties|thema['’]s|onderwerpen|uitdagingen|onderdelen|rollen|waarden|hulpmiddelen|diensten|producten|niveaus)(?!\p{L})/iu;
 const BIDS = /\b(?:must|need|have to|should)\b/i;
 /** The label that opens an item; group 1 is it without its mark. */
 export const LABEL = /^([^:.!?]{2,60}?)(?::| [–—-]) /u;

@@ -14,6 +14,7 @@ import { DIFFERENCE, HOW_TO } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { bullets } from "./bullets.ts";
 import { listBegun } from "./list-begun.ts";
+import { listOpened } from "./list-opened.ts";
 import { withTurn } from "./turn.ts";
 
 /** Share of the word target that is enough. */
@@ -105,7 +106,11 @@ function stretchAt(
   if (unit.kind === "prose" && /[:：]$/u.test(unit.text)) {
     if (!lists || units[index + 1]?.kind !== "item" || isStep(units[index + 1]!)) return undefined;
     const inLine = listInLine(units, index, behind(language), most);
-    return inLine ?? (partly ? listBegun(units, index, language, most) : undefined);
+    return (
+      inLine ??
+      listOpened(units, index, behind(language), most) ??
+      (partly ? listBegun(units, index, language, most) : undefined)
+    );
   }
   if (unit.kind === "code" || unit.kind === "row" || isStep(unit)) return undefined;
   if (unit.kind === "item" && units.slice(0, index).some(({ kind }) => kind === "prose")) return undefined;

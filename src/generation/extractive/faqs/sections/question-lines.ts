@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import type { Unit } from "../../page/unit.ts";
 import { listedQuestions } from "./listed-questions.ts";
@@ -6,8 +7,16 @@ import { markedQuestions } from "./marked-questions.ts";
 const LONGEST = 140;
 /** From so many on a page asks in lines as others do in headings; fewer may be for effect. */
 const SEVERAL = 3;
-/** What no author asks for effect. */
-const VISITORS_OWN = /(?:^|\s)(?:I|my)\b/;
+/** What no author asks for effect, by language: a visitor of himself, or why and how something is done. */
+const VISITORS_OWN: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|\s)(?:I|my)\b/,
+  fr: /(?<!\p{L})(?:je|mon|ma|mes)(?!\p{L})|(?<!\p{L})j['’]|^(?:pourquoi|comment|où) (?:se |s['’])?\p{L}+(?:er|ir|re)(?= \p{L})/iu,
+  de: /(?<!\p{L})(?:ich|meine?[nmrs]?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:puedo|debo|tengo|necesito|mis?)(?!\p{L})|^¿(?:por qué|cómo|dónde) \p{L}+(?:ar|er|ir)(?:se)?(?= \p{L})/iu,
+  pt: /(?<!\p{L})(?:posso|devo|tenho|preciso|meus?|minhas?)(?!\p{L})|^(?:por que|como|onde) \p{L}+(?:ar|er|ir)(?:-se)?(?= \p{L})/iu,
+  it: /(?<!\p{L})(?:posso|devo|mi[oae]|miei)(?!\p{L})|^(?:perché|come|dove) \p{L}+(?:are|ere|ire|rsi)(?= \p{L})/iu,
+  nl: /(?<!\p{L})(?:ik|mijn)(?!\p{L})/iu,
+};
 /** "Jane: …", "AB: …", "Slide 4: …": a talk, in which nobody asks what a visitor would. */
 const SPEAKER = /^(?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+| \d+)?): /u;
 /** Said on the way from one thought to the next. */
@@ -36,7 +45,8 @@ export function questionLines(units: readonly Unit[]): QuestionLines {
 /** Whether a single question is one that a visitor asks, and no second heading below the first. */
 function isVisitors(units: readonly Unit[], unit: Unit): boolean {
   const isFirst = units[units.indexOf(unit) - 1]?.passage !== unit.passage;
-  return VISITORS_OWN.test(unit.text) && !(isFirst && unit.passage.heading !== "");
+  const own = VISITORS_OWN[primaryLanguage(unit.source.locale)] ?? VISITORS_OWN.en!;
+  return own.test(unit.text) && !(isFirst && unit.passage.heading !== "");
 }
 
 function asksInLine(units: readonly Unit[], at: number): boolean {

@@ -129,13 +129,13 @@ function draftOfHeading(
   language: Language,
   named: string,
 ): Draft | undefined {
-  const subject = isOfPart(sections, index, task) ? "" : undefined;
-  const own = draftOfSection(sections[index]!, task, words, language, named, subject);
+  const ofPart = isOfPart(sections, index, task);
+  const own = draftOfSection(sections[index]!, task, words, language, named, ofPart);
   const ofOnePlatform = index + 1 < sections.length && askOnPlatform(sections, index + 1, task, words) !== undefined;
   // Between the question and what is done on each platform stands what it is good for.
   if (ofOnePlatform && own !== undefined && HOW_TO.test(own.question) && isReason(sections[index]!)) return undefined;
   if (own !== undefined || ofOnePlatform) return own;
-  const below = draftOfSection(withBelow(sections, index), task, words, language, named, subject);
+  const below = draftOfSection(withBelow(sections, index), task, words, language, named, ofPart);
   // What begins below a heading may be one of several things.
   return below?.begins ? undefined : below;
 }
@@ -148,7 +148,14 @@ const NAMES_NO_PART =
 function isOfPart(sections: readonly Section[], index: number, { page }: FaqsTask): boolean {
   const { level, heading } = sections[index]!;
   const above = sections.slice(0, index).findLast((section) => section.level < level && section.heading !== "");
-  if (above === undefined || above.level === 0 || speaksForAll(above.heading) || NAMES_NO_PART.test(above.heading))
+  const isTop = above?.level === 1 && sections.filter((section) => section.level === 1).length === 1;
+  if (
+    above === undefined ||
+    above.level === 0 ||
+    isTop ||
+    speaksForAll(above.heading) ||
+    NAMES_NO_PART.test(above.heading)
+  )
     return false;
   const [own, named, known] = [heading, above.heading, page.title].map((text) => new Set(termsOf(text, page.locale)));
   // "Eligibility" below "Eligibility and dates" is that of the page.

@@ -17,7 +17,7 @@ const HOW_FAR = "wie (?:lange|oft|hoch|weit|schnell|viele?(?: (?-i:\\p{Lu})[\\p{
 export const german: QuestionForms = {
   // "Was Formeln können", "Was uns unterscheidet" state: what follows the word that asks is no verb. "Wann Formeln verwenden" asks.
   asks: new RegExp(
-    `^(?!(?:\\p{L}+|welche[rsnm]? (?-i:\\p{Lu})[\\p{L}-]+|${HOW_FAR}) (?:Sie|du|man|wir|ich|es|er|sie)(?!\\p{L}))(?!(?!.*\\s(?:${TASKS})\\s*$)(?:was|wer|wie|wann|wo|warum|wieso|weshalb|womit|wofür) (?:(?-i:\\p{Lu})|(?:uns|dich|dir|mich|mir|sich|der|die|das|den|dem|eine?[nmr]?)(?!\\p{L})))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür)\\s`,
+    `^(?!(?:\\p{L}+|welche[rsnm]? (?-i:\\p{Lu})[\\p{L}-]+|${HOW_FAR}) (?:Sie|du|man|wir|ich|es|er|sie)(?!\\p{L}))(?!(?!.*\\s(?:${TASKS})\\s*$)(?:was|wer|wie|wann|wo|warum|wieso|weshalb|womit|wofür) (?:(?-i:\\p{Lu})|(?:uns|dich|dir|mich|mir|sich|der|die|das|den|dem|eine?[nmr]?)(?!\\p{L})))(?:was|wer|wie|wann|wo|woher|wohin|warum|wieso|weshalb|welche[rsnm]?|wieviel|kann|muss|darf|soll|gibt es|brauche|womit|wofür|für wen)\\s`,
     "iu",
   ),
   vague:

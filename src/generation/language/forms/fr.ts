@@ -1,7 +1,7 @@
 import type { QuestionForms } from "../question-forms.ts";
 
 export const french: QuestionForms = {
-  asks: /^(?:qu['’]|que|qui|comment|quand|combien|où|pourquoi|quels?|quelles?|puis-je|dois-je|est-ce|à quoi|à quel(?:le)?s?|de quoi|faut-il)(?:\s|(?<=['’]))/iu,
+  asks: /^(?:qu['’]|que|qui|comment|quand|combien|où|pourquoi|quels?|quelles?|puis-je|dois-je|est-ce|à quoi|à quel(?:le)?s?|à qui|pour qui|de quoi|faut-il)(?:\s|(?<=['’]))/iu,
   vague:
     /^comment (?:(?:ça|cela) (?:marche|fonctionne)|commencer|faire)$|^(?:vous avez |avez-vous )?(?:encore |toujours )?(?:besoin d['’](?:aide|assistance|information)s?|(?:une |des |d['’]autres )?(?:questions?|doutes?)(?: (?:sur|concernant|à propos) .+)?)$|^(?:intéressée?s?|prête?s? à .+)$/iu,
   nameAlone:

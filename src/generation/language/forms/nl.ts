@@ -6,7 +6,7 @@ const TASKS =
 
 export const dutch: QuestionForms = {
   // "Hoe Acme gegevens opslaat" states.
-  asks: /^(?!(?:welke? \p{L}+|hoeveel \p{L}+|hoe (?:lang|vaak|ver|snel|hoog|veel(?: \p{L}+)?)|\p{L}+) (?:u|je|men|wij|we)(?!\p{L}))(?!(?:wat|hoe|wanneer|waar|waarom) (?:(?-i:\p{Lu})|(?:de|het|jouw|uw|onze|mijn)(?!\p{L})))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor)\s/iu,
+  asks: /^(?!(?:welke? \p{L}+|hoeveel \p{L}+|hoe (?:lang|vaak|ver|snel|hoog|veel(?: \p{L}+)?)|\p{L}+) (?:u|je|men|wij|we)(?!\p{L}))(?!(?:wat|hoe|wanneer|waar|waarom) (?:(?-i:\p{Lu})|(?:de|het|jouw|uw|onze|mijn)(?!\p{L})))(?:wat|wie|hoe|wanneer|waar|waarom|welke?|kan|moet|mag|hoeveel|is het|waarmee|waarvoor|voor wie)\s/iu,
   vague:
     /^hoe werkt (?:het|dit|dat)$|^(?:hebt u |heeft u |heb je )?(?:nog |meer )?(?:vragen|een vraag|twijfels)(?: over .+)?$|^(?:nog )?(?:hulp|advies) nodig$|^(?:interesse|geïnteresseerd|benieuwd|klaar (?:om|voor) .+)$/iu,
   nameAlone:

@@ -5,7 +5,7 @@ const BIDS =
   "faça|vá|aceda|introduza|prima|deslize|retire|acesse|entre|inicie|insira|digite|informe|selecione|escolha|clique|pressione|toque|abra|feche|crie|use|utilize|siga|complete|preencha|envie|procure|busque|adicione|acrescente|remova|exclua|apague|altere|edite|modifique|atualize|verifique|confirme|revise|certifique-se|salve|guarde|baixe|instale|configure|ative|desative|conecte|desconecte|reinicie|redefina|tente|volte|contate|ligue|escreva|copie|cole|role|peça|solicite|aguarde|evite|visite|consulte|permita|leia|cadastre-se|registre-se|marque|desmarque|arraste|carregue|compartilhe|convide|vincule|pague|compre|cancele|mantenha|coloque|tire";
 
 export const portuguese: QuestionForms = {
-  asks: /^(?:o que|quem|como|quando|quant[oa]s?|onde|por que|qual|quais|posso|devo|preciso|para que|é possível)\s/iu,
+  asks: /^(?:o que|quem|como|quando|quant[oa]s?|onde|por que|qual|quais|posso|devo|preciso|para que|para quem|a quem|é possível)\s/iu,
   vague:
     /^como (?:funciona|começar|fazer)$|^(?:ainda )?(?:tem |tens |com |ficou com |restou )?(?:alguma |mais )?(?:dúvidas?|perguntas?)(?: sobre .+)?$|^(?:precisas?|quer) (?:de )?(?:mais )?(?:ajuda|informações)$|^pront[oa]s? para .+$/iu,
   marks: ["", "?"],

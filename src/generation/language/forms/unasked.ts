@@ -38,9 +38,9 @@ const TELLS_OF_ONESELF =
 const TWO = /[?？] \p{Lu}/u;
 /** What anybody may point at who reads a page: where he is, and when. */
 const AT_HAND = oneOf(
-  /sites?|services?|pages?|document|outil|application|logiciel|formation|cours|année|mois|semaine|évènement|événement/u,
-  /sitio|página|servicio|aplicación|curso|evento|año|mes|semana|serviço|aplicativo|programa|ano|mês/u,
-  /website|app|sito|pagina|servizio|corso|anno|mese|settimana|cursus|opleiding|workshop|jaar|maand|week|evenement/u,
+  /sites?|services?|pages?|document|outil|application|logiciel|formation|atelier|guide|cours|année|mois|semaine|évènement|événement/u,
+  /sitio|página|servicio|aplicación|curso|taller|formación|capacitación|guía|evento|año|mes|semana|serviço|aplicativo|programa|formação|oficina|guia|ano|mês/u,
+  /website|app|sito|pagina|servizio|corso|guida|anno|mese|settimana|cursus|opleiding|training|gids|handleiding|workshop|jaar|maand|week|evenement/u,
 );
 /** What opens a question in French, whose verb "dit" points at nothing. */
 const IN_FRENCH = "(?:qu[ei’']|ce qu|quand|comment|pourquoi|où|combien)";
@@ -51,7 +51,7 @@ const POINTS = oneOf(
     "u",
   ),
   new RegExp(`(?<=\\s)ce (?!${AT_HAND}(?!\\p{L}))(?!(?:qu|dont|sont|cas|soir)|c['’])\\p{L}{4,}`, "u"),
-  /(?<=\s)dies(?:er|es|em|en|e) (?-i:(?=\p{Lu}))(?!(?:Seite|Website|Webseite|Plattform|App|Jahr|Monat|Woche|Kurs|Veranstaltung|Dienst)(?!\p{L}))/u,
+  /(?<=\s)dies(?:er|es|em|en|e) (?-i:(?=\p{Lu}))(?!(?:Seite|Website|Webseite|Plattform|App|Jahr|Monat|Woche|Kurs|Leitfaden|Anleitung|Workshop|Schulung|Veranstaltung|Dienst)(?!\p{L}))/u,
   /(?<=\s)tout (?:ça|cela)$/u,
   /^(?:pourquoi|comment|quand|où|d['’]où) (?!(?:faut|existe|agit|y a)-)\p{L}+-(?:t-)?(?:ils?|elles?)(?![\p{L}-])(?! (?:possible|nécessaire|utile|préférable|obligatoire)| (?:\p{L}+ )?\p{L}+ (?:d[e’'] ?|qu[e’'] ?)(?=\p{L}))/u,
   /^pourquoi (?:est-ce|c['’]est) (?:si |aussi )?(?:important|utile|nécessaire|intéressant)$/u,

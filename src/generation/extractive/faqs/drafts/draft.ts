@@ -1,4 +1,5 @@
 import type { FaqsTask, SourcePage } from "../../../../schemas/generation.ts";
+import { completed } from "../../../language/forms/elliptic.ts";
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
@@ -61,8 +62,8 @@ export interface Draft {
 const LESS_STRAIGHT = 0.3;
 
 /**
- * The question of a section's heading, answered by the section; `named` is what "it" stands for in it, `subject` what
- * "Purpose" or "Limits" would be asked of, "" where that is neither the page's nor known.
+ * The question of a section's heading, answered by the section; `named` is what "it" stands for in it. What
+ * "Purpose" or "Limits" would be asked of is the page's thing, unless the section is `ofPart` of it.
  */
 export function draftOfSection(
   section: Section,
@@ -70,13 +71,16 @@ export function draftOfSection(
   words: PageWords,
   language: Language,
   named = "",
-  subject = subjectOf(task.page, words),
+  ofPart = false,
 ): Draft | undefined {
-  const heading = naming(withNamed(section.heading, named), subject, words);
+  const { title, locale } = task.page;
+  const subject = ofPart ? "" : subjectOf(task.page, words);
+  const ofPage = ofPart ? "" : title;
+  const heading = completed(naming(withNamed(section.heading, named), subject, ofPage, words), title, ofPart, locale);
   const asked =
-    taskless(askHeading(heading, subject, words, task.page.locale), section, task.page) ??
+    taskless(askHeading(heading, subject, words, locale), section, task.page) ??
     topicOf(section, task, words) ??
-    askOverSteps(heading, section.units, words, task.page.locale);
+    askOverSteps(heading, section.units, words, locale);
   const draft = asked && draftOfQuestion(asked, section, task, language);
   return draft && { ...draft, question: namingTask(draft.question, subject) };
 }

@@ -25,19 +25,47 @@ const IS_WHAT = /^what (?:it is|is it|are they)\??$/i;
 /** What a heading asks of that thing alone: "Is it free?" */
 const IS_IT = /^is it (?=(?:really |still |always )?(?:free|legal|safe|secure|mandatory|compulsory|open source)\?$)/i;
 
+/** What a heading asks of that thing with its mark: "Who is it for?", "Why is this important?", "How will it work?" */
+const OF_IT =
+  /^(who is|who are|why is|why are|why do|why does|how do|how does|how will) (?:it|this|they|these) (for|important|useful|needed|necessary|matter|work)\?$/i;
+/** A title of what is done, which a heading says something of: "Wrapping up a project". */
+const DOING = /^\p{L}{2,}ing (?!(?:of|with)\b)\p{L}[^.:?!|–—]{2,50}$/u;
+
+/** A heading that leaves it to the title what it asks of, "Why is this important?", with that; undefined for any other. */
+function askedOfIt(heading: string, subject: string, title: string, words: PageWords): string | undefined {
+  const [, asks = "", what = ""] = OF_IT.exec(heading) ?? [];
+  const isDone = subject === "" && DOING.test(title) && /^(?:important|useful|needed|necessary|matter)$/i.test(what);
+  const thing = isDone ? words.inSentence(title) : subject === "" ? "" : withArticle(subject, words);
+  if (what === "" || thing === "" || (!isDone && (isTask(subject) || NO_THING.test(subject)))) return undefined;
+  const [word = "", verb = ""] = asks.split(" ");
+  const isSeveral = !isDone && isPlural(subject);
+  const agreed = /^will$/i.test(verb)
+    ? verb
+    : /^do/i.test(verb)
+      ? isSeveral
+        ? "do"
+        : "does"
+      : isSeveral
+        ? "are"
+        : "is";
+  return `${word} ${agreed} ${thing} ${what}?`;
+}
+
 /** A heading with the thing that an earlier one asked for in place of its "it"; `named` is "" where none did. */
 export function withNamed(heading: string, named: string): string {
   return named === "" ? heading : heading.replace(IT, `$1${named}`);
 }
 
 /** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
-export function naming(heading: string, subject: string, words: PageWords): string {
+export function naming(heading: string, subject: string, title: string, words: PageWords): string {
+  const asked = askedOfIt(heading, subject, title, words);
+  if (asked !== undefined) return asked;
   if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
     if (thing === subject && isTaskVerb(subject)) return heading;
-    const asked = heading.replace(IS_WHAT, isPlural(subject) ? "What are it" : "What is it");
-    return asked.replace(/\bit$/i, thing);
+    const what = heading.replace(IS_WHAT, isPlural(subject) ? "What are it" : "What is it");
+    return what.replace(/\bit$/i, thing);
   }
   if (IS_IT.test(heading))
     return heading.replace(IS_IT, `${isPlural(subject) ? "Are" : "Is"} ${withArticle(subject, words)} `);

@@ -154,6 +154,11 @@ export function answersElse(question: string, text: string): boolean {
 const ASKS_HOURS =
   /^¿?(?:Wie sind|Quels sont|Cuál es|Qual é|Quali sono|Wat zijn) \p{L}+ \p{L}*(?:zeiten|horaires(?: d['’]ouverture)?|horario(?: de \p{L}+)?|horário(?: de \p{L}+)?|orari(?: di apertura)?|openings(?:tijden|uren))\s?\?$/iu;
 
+/** What asks how long a thing with a title takes, and what tells it. */
+const ASKS_DURATION = /^¿?(?:cuánto dura|combien de temps dure|wie lange dauert|quanto dura|hoe lang duurt) [«„“‘]/iu;
+const TELLS_TIME =
+  /\p{N}|(?<!\p{L})(?:minut\p{L}*|heures?|jours?|semaines?|mois|ans?|années?|stunden?|tagen?|wochen?|monat\p{L}*|jahr\p{L}*|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|mês|anos?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|week|weken|maand(?:en)?|jaar)(?!\p{L})/iu;
+
 /**
  * Whether an answer speaks to its question: a task's begins with what to do, and who asks for a way
  * or has a trouble is told what has to be done, or can be.
@@ -164,6 +169,7 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
   if (sure <= ASKED && ASKS_HOURS.test(question) && !/\p{N}/u.test(text)) return false;
+  if (ASKS_DURATION.test(question) && !TELLS_TIME.test(text)) return false;
   const tells = (said: string) => forms.bids.test(said) || forms.obliges.test(said);
   if (firstSentence(text) === text && STEPS_FOLLOW.test(text.replace(/^- /, ""))) return false;
   if (kind === "task") return tellsTask(question, text, forms);

@@ -190,6 +190,9 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Pro
 /** Shares of its words of which one answer repeats another: of any, of two that the page asks for, of two tasks. */
 const [HALF, MOSTLY, ALMOST_ALL] = [0.5, 0.8, 0.95];
 
+/** Share of their words by which two questions ask the same. */
+const SAME_QUESTION = 0.7;
+
 /** Drafts among which those are that are shown, where fewer are wanted. */
 const MOST_COMPARED = 12;
 /** What the first of the questions that a page itself asks counts more, the second half as much. */
@@ -221,9 +224,11 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
-  const most = areTasks(a, b, task) ? ALMOST_ALL : a.own && b.own ? MOSTLY : HALF;
+  const areTroubles = [a, b].every((draft) => isTrouble(draft, task));
+  const most = areTasks(a, b, task) ? ALMOST_ALL : areTroubles || (a.own && b.own) ? MOSTLY : HALF;
+  const alike = (areTroubles ? MOSTLY : SAME_QUESTION) * Math.max(asked.size, other.size);
   return (
-    (kindOf(a) === kindOf(b) && shared(asked, other) > 0.7 * Math.max(asked.size, other.size)) ||
+    (kindOf(a) === kindOf(b) && shared(asked, other) > alike) ||
     shared(said, before) > most * Math.min(said.size, before.size)
   );
 }
@@ -239,6 +244,12 @@ function askLetters(a: string, b: string): boolean {
     return spelled ?? alone;
   });
   return of !== undefined && of === by;
+}
+
+/** Whether a question was made from a trouble that a heading tells, in a language whose questions are templates. */
+function isTrouble({ question, inText }: Draft, { page }: FaqsTask): boolean {
+  const [before = ""] = questionFormsOf(page.locale)?.whatToDo.split("%") ?? [];
+  return before !== "" && inText !== true && question.startsWith(before);
 }
 
 /** Verbs of one task: who closes an account and who deletes it does the same. */

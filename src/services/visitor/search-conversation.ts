@@ -1,3 +1,4 @@
+import { withoutLeadIn } from "../../generation/extractive/answer/question/lead-in.ts";
 import { languageOf } from "../../generation/language/languages.ts";
 import { asksElse } from "../../generation/text/yes-or-no.ts";
 import { analyzerOf } from "../../search/analysis/analyzer.ts";
@@ -48,7 +49,7 @@ export async function searchConversation(
   before: Before,
   options: SearchOptions,
 ): Promise<Found> {
-  const alone = searchAnew(segment, message, options);
+  const alone = searchAnew(segment, withoutLeadIn(message), options);
   const asFound = (search: Search, leaning?: Leaning, asked = message): Found => {
     return { alone, search, hits: search.hits, asked, leaning };
   };

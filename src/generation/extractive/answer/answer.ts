@@ -17,6 +17,7 @@ import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
 import { withAskedOn } from "./choice/asked-on.ts";
 import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
+import { itemAlone } from "./choice/item-alone.ts";
 import { isNameAlone, isQuotable } from "./choice/quotable.ts";
 import {
   aboveOf,
@@ -46,6 +47,9 @@ const FIT_BLOCK = 0.3;
 /** How much less of it has to be met on a page that search is sure of, and more on one that it is not, from `EVEN` on. */
 const SURER = 0.2;
 const EVEN = 0.5;
+
+/** What of the question something meets that tells a time, beside what meets most of it. */
+const NEARLY_AS_MUCH = 0.75;
 
 /** Words from which on a message asks something, though it names nothing: "It doesn't work". */
 const LEAST_ASKED = 3;
@@ -133,7 +137,10 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const terms = termsTold(units, question);
       const above = aboveOf(passage, source, question);
       if (asked.heading < SURELY_ASKED && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
-      const told = blocksOf(units, languageOf(source.locale)).map((block) => withHolder(block, question.role));
+      const isAsked = asked.heading >= SURELY_ASKED;
+      const told = blocksOf(units, languageOf(source.locale))
+        .map((block) => withHolder(block, question.role))
+        .map((block) => (isAsked ? block : itemAlone(block, question)));
       const blocks = told.filter(
         (block) =>
           isQuotable(block, titles) &&
@@ -180,12 +187,17 @@ function lacksKind(scored: ScoredBlock, question: Question): boolean {
   return lacksAmount(block, question) || lacksMaker(block, question) || lacksVerdict(scored, question);
 }
 
-/** What tells when a place is open or began, or where it is, where that is asked and any does: others only speak of it. */
+/** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
 function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded } = question;
+  const { hours, contact, founded, when } = question;
+  const most = Math.max(...candidates.map(({ coverage }) => coverage));
   const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
-  const tells = (block: Block) => (founded ? tellsBeginning(block, question) : tellsPlace(block));
-  const telling = candidates.filter(({ block }) => (hours.length > 0 ? tellsHours(block) : tells(block)));
+  const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
+    when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
+  const telling = candidates.filter((each) => {
+    if (hours.length > 0) return tellsHours(each.block);
+    return founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each);
+  });
   return telling.length === 0 ? candidates : telling;
 }
 

@@ -2,13 +2,12 @@ import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { denies } from "../../../search/analysis/denial.ts";
-import { isUnspaced as isUnspacedScript } from "../../../search/analysis/tokens.ts";
 import { english } from "../../language/en.ts";
-import { civility, type Language } from "../../language/language.ts";
+import type { Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
+import { withoutAdverbs } from "../../language/sentence-adverbs.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
-import { isUnspaced, wordsIn } from "../../text/words.ts";
 import { freeOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
@@ -27,9 +26,22 @@ import { askedClauseOf } from "./question/asked-clause.ts";
 import { comparedIn } from "./question/compared.ts";
 import { compoundTermsOf } from "./question/compound-terms.ts";
 import { kindsOf } from "./question/kinds.ts";
+import { withoutLeadIn } from "./question/lead-in.ts";
 import { makerOf } from "./question/maker.ts";
 import { type Names, namesIn } from "./question/names.ts";
 import { topicOf } from "./question/topic.ts";
+import {
+  carry,
+  GENERAL,
+  isLittle,
+  lighten,
+  makeGeneral,
+  queryTerms,
+  topical,
+  totalOf,
+  weightiest,
+  weightsOf,
+} from "./question/weights.ts";
 import { withAccents } from "./typed/with-accents.ts";
 import { withApostrophes } from "./typed/with-apostrophes.ts";
 import { withAskingAccents } from "./typed/with-asking-accents.ts";
@@ -139,16 +151,11 @@ const ALL =
   /^\P{L}*(?:(?:what|which) (?:\p{L}+ )?are (?:the|your|all)|cu[áa]les son|quel(?:le)?s sont|welche(?: \p{L}+){1,3} gibt es|(?:was|welche) sind die|quali sono|quais são|welke(?: \p{L}+){1,3} zijn er|wat zijn (?:de|jullie))(?!\p{L})/iu;
 /** What a turn before adds to a follow-up, against the visitor's own words. */
 const CARRY = 0.5;
-/** What the clauses before a question add. */
+/** What clauses add that only tell, and beside a question that names one thing. */
 const TOLD = 0.2;
-/** The part of a question for a price that is left to names which most of the site's pages hold. */
-const OWN = 0.25;
+const TOLD_OF_ONE = 0.75;
 /** Rarity of a term that more than half of a site's pages hold. */
 const RARE = 0.6;
-/** What a word of a question for an amount counts that stands in texts about anything; known of English in other ways. */
-const EVERYDAY = 0.25;
-/** What a general word counts beside words of a topic. */
-const GENERAL = 0.05;
 
 /** Reads the query, with the turn before where the query leans on it. */
 export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace): Promise<Question> {
@@ -158,15 +165,12 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const general = generalTerms(language, locale);
   const weightOf = (term: string) => idf(term) * (general.has(term) ? GENERAL : 1);
   const weighed = (text: string) => weightsOf(queryTerms(text, locale), weightOf);
-  const greets = (text: string) => civility(language, text.replace(/[,;:–—-]$/u, "")) !== undefined;
-  const names = (text: string) =>
-    !language.followUp.test(text) && topical(weighed(text), general).size > (ASKS_WHERE.test(text) ? 0 : 1);
-  const { asked: query, told } = askedClauseOf(
-    asWritten(task, locale, language),
-    (asked, before) => greets(before) || names(asked),
-  );
+  const names = (text: string) => topical(weighed(text), general).size;
+  const { query, told } = askedOf(asWritten(task, locale, language), names, language, locale);
   const weights = weighed(query);
-  if (told !== "" && !greets(told)) carry(weights, weighed(told), general, TOLD);
+  // What names one thing may be said of what is told before: "I ordered two, can I still cancel?"
+  const saysMore = names(query) > (ASKS_WHERE.test(query) ? 0 : 1);
+  carry(weights, weighed(told), general, saysMore ? TOLD : TOLD_OF_ONE);
   const followsUp = language.followUp.test(query);
   const leans = followsUp || weights.size <= 1;
   const asksOn = leans && onlyAsks([...topical(weights, general).keys()], query, locale);
@@ -213,9 +217,17 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   };
 }
 
+/** What a message asks, without the adverbs that ask nothing, and what it tells before that. */
+function askedOf(message: string, names: (text: string) => number, { followUp }: Language, locale: string) {
+  const { asked, told } = askedClauseOf(message, (clause) => !followUp.test(clause) && names(clause) > 0);
+  const bare = withoutAdverbs(asked, locale);
+  return { query: names(bare) > 0 ? bare : asked, told };
+}
+
 /** What the visitor typed, with the letters and marks that it lacks. */
 function asWritten({ query, sources, rarity }: AnswerTask, locale: string, language: Language): string {
-  const typed = language === english ? withApostrophes(query.trim()) : withAskingAccents(query.trim(), locale);
+  const message = withoutLeadIn(query.trim());
+  const typed = language === english ? withApostrophes(message) : withAskingAccents(message, locale);
   return withParticle(withSpelling(withAccents(typed, sources, locale), sources, locale, rarity), sources, locale);
 }
 
@@ -283,13 +295,6 @@ function generalTerms(language: Language, locale: string): ReadonlySet<string> {
   return new Set(terms.map(({ term }) => term));
 }
 
-/** The most that each of some terms weighs, as a part of its word. */
-function weightsOf(terms: readonly QueryTerm[], weightOf: (term: string) => number): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const { term, share } of terms) weights.set(term, Math.max(weights.get(term) ?? 0, share * weightOf(term)));
-  return weights;
-}
-
 type Others = Question["others"];
 
 /** Without what is said as well: one word of a text meets no two of "job vacancies". */
@@ -308,73 +313,6 @@ function merged(some: Others, more: Others): Others {
 /** The locale of the query's own words. That of the reply is a hint of the caller's: it may be no page's. */
 function localeOf({ locale, queryLanguage }: AnswerTask): string {
   return queryLanguage === undefined || queryLanguage === primaryLanguage(locale) ? locale : queryLanguage;
-}
-
-/** Adds what was said before: all of it together weighs a part of what the visitor asks now, where that names anything. */
-function carry(
-  weights: Map<string, number>,
-  before: ReadonlyMap<string, number>,
-  general: ReadonlySet<string>,
-  part: number,
-): void {
-  const own = totalOf(topical(weights, general));
-  const share = own === 0 ? 1 : Math.min(part, (part * own) / (totalOf(before) || 1));
-  for (const [term, weight] of before) weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
-}
-
-/** Takes weight from what is asked of things: each of them is told of without it. */
-function lighten(weights: Map<string, number>, things: ReadonlySet<string>): void {
-  for (const [term, weight] of weights) if (!things.has(term)) weights.set(term, GENERAL * weight);
-}
-
-/** Takes weight from words that only ask for a thing. */
-function makeGeneral(weights: Map<string, number>, asking: readonly string[]): void {
-  for (const term of asking) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
-}
-
-function topical(weights: ReadonlyMap<string, number>, general: ReadonlySet<string>): Map<string, number> {
-  return new Map([...weights].filter(([term]) => !general.has(term)));
-}
-
-function weightiest(weights: ReadonlyMap<string, number>): string {
-  return [...weights].reduce((most, next) => (next[1] > most[1] ? next : most), ["", 0])[0];
-}
-
-const isLittle = (weight: number, total: number): boolean => weight > 0 && weight <= OWN * total;
-
-/** What terms weigh together, without some of them. */
-function totalOf(weights: ReadonlyMap<string, number>, without: readonly string[] = []): number {
-  return [...weights].reduce((sum, [term, weight]) => (without.includes(term) ? sum : sum + weight), 0);
-}
-
-/** A term of a query, and what of a word it is: a name of parts ("login.gov") is one word. */
-interface QueryTerm {
-  term: string;
-  share: number;
-}
-
-/** A short name that begins with a digit: "2FA", "4K". */
-const NUMBERED = /^\P{L}*\d\p{L}{1,3}\P{L}*$/u;
-
-/** Terms of a query; without blanks between words, only those within a dictionary word, not across two. */
-function queryTerms(text: string, locale: string): QueryTerm[] {
-  const asksAmount = languageOf(locale) !== english && amountWordsOf(locale).amount.test(text);
-  const words = isUnspaced(text) ? wordsIn(text) : text.split(/\s+/);
-  return words.flatMap((word) => {
-    const all = termsOf(word, locale);
-    // "2fa" is a name: what stands behind its digit is none.
-    const terms = NUMBERED.test(word) ? all.slice(0, 1) : all;
-    // In a script without blanks the terms of a word are words themselves.
-    const share = isUnspacedScript(word) ? 1 : 1 / (terms.length || 1);
-    const weight = share * (asksAmount && isEverydayWord(word, locale) ? EVERYDAY : 1);
-    return terms.map((term) => ({ term, share: weight }));
-  });
-}
-
-/** Whether a word stands in texts about anything: in "Wie lange bleibt …?" the amount tells, be "bleibt" ever so rare. */
-function isEverydayWord(word: string, locale: string): boolean {
-  const terms = analyzerOf(locale).terms(word);
-  return terms.every(({ everyday }) => everyday);
 }
 
 function previousMessage(task: AnswerTask): string {

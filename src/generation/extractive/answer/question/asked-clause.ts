@@ -1,8 +1,8 @@
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
 
 /** Where a clause of a message ends and the next one begins. */
-const BETWEEN = /(?<=[.!…])\s+|(?<=[,;:–—])\s+/u;
-const ENDS = /[.!…]$/u;
+const BETWEEN = /(?<=[.!?…？])\s+|(?<=[,;:–—])\s+/u;
+const ENDS = /[.!?…？]$/u;
 /** What only says in which case something is asked belongs to the question. */
 const GIVEN =
   /^(?:if|when|once|after|before|as|for|in|on|at|with|without|during|because|since|while|unless|given|wenn|falls|si|cuando|quand|se|quando|als|wanneer)(?!\p{L})/iu;
@@ -14,7 +14,7 @@ interface AskedClause {
 
 /**
  * The clause of a message that asks, where all before it only tells: "I ordered two, can I still cancel the order?"
- * `isWhole` tells whether what is asked stands by itself, behind what is told.
+ * `isWhole` tells whether what is asked stands by itself.
  */
 export function askedClauseOf(message: string, isWhole: (asked: string, told: string) => boolean): AskedClause {
   const clauses = message.split(BETWEEN);

@@ -9,10 +9,11 @@ import { termsOf } from "../../../text/terms.ts";
 import { textsOfSources } from "./texts-of-sources.ts";
 
 /** A word in small letters: a name may differ from another by one letter. */
-const PLAIN_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}{5,40}(?![\p{L}\p{M}\p{N}])/gu;
+const PLAIN_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}{4,40}(?![\p{L}\p{M}\p{N}])/gu;
 /** A word of a source, also one of several ("pre-order"). */
 const WORD = /[\p{sc=Latin}\p{M}]{2,}(?:-[\p{sc=Latin}\p{M}]{2,})*/gu;
-/** Letters from which on one may stand for another, and two edits are a slip. */
+/** Letters from which on one may be missing or too many, one may stand for another, and two edits are a slip. */
+const LACKING = 5;
 const EXCHANGED = 7;
 const LONG = 9;
 const MOST_EXCHANGED = 2;
@@ -55,6 +56,7 @@ function nearest(word: string, written: readonly string[]): string | undefined {
   let least = most + 1;
   for (const other of written) {
     const isExchanged = other.length === word.length && !isSwap(word, other);
+    if (word.length < LACKING && (isExchanged || other.length !== word.length)) continue;
     if (other[0] !== word[0] || (isExchanged && (word.length < EXCHANGED || isOtherWord(word, other)))) continue;
     const edits = editDistance(fold(word), fold(other.replaceAll("-", "")), most);
     if (edits < least) [best, least] = [other, edits];

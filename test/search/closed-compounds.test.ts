@@ -56,6 +56,17 @@ describe("A compound that German and Dutch write as one word", () => {
     expect(found("Mittel zum Schutz von Pflanzen", pages)[0]).toBe("Pflanzenschutzmittel");
   });
 
+  test("is meant by two words of which the corpus knows one alone, rather than that one", () => {
+    const garden = [
+      { title: "Gebühren", text: "Die Mahn- und Verwaltungsgebühr ist fällig." },
+      { title: "Lage", text: "Eine Wiese liegt am Bach." },
+      { title: "Gartenordnung", text: "Das Wiesenmähen ist nur an Werktagen erlaubt." },
+      { title: "Mühle", text: "Die Maler haben das Mahlen gemalt." },
+    ].map((page) => ({ ...page, locale: "de" }));
+    expect(found("Wann darf ich Wiesen mähen?", garden)).toEqual(["Gartenordnung", "Lage"]);
+    expect(found("mähen", garden)).toEqual([]);
+  });
+
   test("finds pages that write its words apart", () => {
     expect(found("Wohngeldantrag", office)).toEqual(["Wohngeldantrag", "Formulare", "Miete"]);
   });

@@ -1,4 +1,5 @@
 import type { Term } from "../analysis/analyzer.ts";
+import { writesClosed } from "../analysis/closed-compound.ts";
 import { isCommonWord } from "../analysis/common-words.ts";
 import { askingWordsOf, stopWordsOf } from "../analysis/stop-words.ts";
 import { isVisitorsWord, type Synonyms } from "../analysis/synonyms.ts";
@@ -218,6 +219,7 @@ function addGuess(plan: QueryPlan, asked: Asked, word: Term, weight: number, con
   const others = knownOf(asked.others, context);
   if (others.length === 0) {
     if (word.everyday || isVisitorsWord(word.surface, language)) return NOTHING;
+    if (writesClosed(language) && context.speller.endsAnother(word.surface)) return NOTHING;
     const corrections = asked.guesses.corrections(word.surface, bit);
     return addCorrections(plan, corrections, weight, { word, language }, context);
   }

@@ -11,6 +11,8 @@ export interface JoinedPair {
   position: number;
   term: number;
   text: string;
+  /** Whether the corpus knows both words by themselves: else they are told by the two as one alone. */
+  isKnown: boolean;
 }
 
 const SHORTEST_JOINED = 5;
@@ -46,7 +48,8 @@ function addPair(
 ): void {
   const text = context.dictionary.texts.at(term);
   const isPart = parts.some((part) => part.term === text);
-  if (!isPart && LETTERS.test(text) && isPreferred(term, parts, context)) pairs.push({ position, term, text });
+  if (isPart || !LETTERS.test(text) || !isPreferred(term, parts, context)) return;
+  pairs.push({ position, term, text, isKnown: parts.every(({ id }) => id !== undefined) });
 }
 
 /** Whether the corpus uses a spelling at least as often as the least used (not indexed at all, perhaps) of others. */

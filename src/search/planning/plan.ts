@@ -113,8 +113,9 @@ function addPosition(plan: QueryPlan, asked: Asked, context: PlanContext): void 
 /** Words that two of the query's may spell together count beside those, or for them where the corpus knows neither. */
 function addPairsOfWords(plan: QueryPlan, pairs: readonly JoinedPair[], context: PlanContext): void {
   if (pairs.length === 0) return;
-  const joined = pairs.map(({ term }) => term);
-  const mass = addTerms(plan, joined, "whole", plan.terms.length === 0 ? 1 : PART_WEIGHT, context);
+  const isAlone = plan.terms.length === 0;
+  const weightOf = ({ isKnown }: JoinedPair) => (isAlone ? 1 : isKnown ? PART_WEIGHT : 1 + PART_WEIGHT);
+  const mass = Math.max(...pairs.map((pair) => addTerms(plan, [pair.term], "whole", weightOf(pair), context)));
   if (plan.mass > 0) return;
   plan.mass += mass;
   plan.knownMass += mass;

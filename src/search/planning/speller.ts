@@ -29,6 +29,9 @@ interface Candidate {
 const MOST_CORRECTIONS = 3;
 const SHORTEST = 4;
 const LONGEST = 40;
+/** What a compound ends with, and what stands before it, has so many letters at least. */
+const SHORTEST_END = 5;
+const SHORTEST_BEFORE = 4;
 /** Of UTF-8 that one edit adds, takes or exchanges: half of a character of two units is never edited alone. */
 const MOST_BYTES = 3;
 /** Section with a signature a word. */
@@ -111,6 +114,17 @@ export class Speller {
   /** Whether the corpus holds this very word; words too short or long to be corrected count as held. */
   knows(word: string): boolean {
     return !isCorrectable(word) || this.#dictionary.find(word) !== undefined;
+  }
+
+  /** Whether a word of the corpus ends with this one: in a language of closed compounds that is no slip of another. */
+  endsAnother(word: string): boolean {
+    if (!isCorrectable(word) || word.length < SHORTEST_END) return false;
+    const signature = signatureOf(word);
+    for (let i = 0; i < this.#signatures.length; i++) {
+      if (((this.#signatures[i] as number) & signature) >>> 0 !== signature) continue;
+      if (this.#byteLength(i) >= word.length + SHORTEST_BEFORE && this.#words.at(i).endsWith(word)) return true;
+    }
+    return false;
   }
 
   /**

@@ -32,7 +32,7 @@ export function verbForms({ surface, kind, term }: QueryTerm, reading: Reading, 
   const holds = (word: string) => context.speller.holds(word, reading.bit);
   const root = rootsOf(surface).find((each) => holds(infinitiveOf(each)) || infinitiveOf(each) === surface);
   if (root === undefined) return [];
-  const forms = AROUND.map(([before, after]) => before + root + after).filter(holds);
+  const forms = formsOf(root).filter(holds);
   const stems = new Set(forms.map((form) => stem(form, reading.language)));
   stems.delete(term);
   return [...stems].map((each) => context.dictionary.find(each)).filter((id) => id !== undefined);
@@ -45,8 +45,14 @@ const SURE_ROOT = 4;
 export function regularForms(surface: string): string[] {
   if (surface.length > LONGEST) return [];
   const roots = rootsOf(surface).filter(({ length }) => length >= SURE_ROOT);
-  const forms = roots.flatMap((root) => AROUND.map(([before, after]) => before + root + after));
+  const forms = roots.flatMap(formsOf);
   return [...new Set(forms)].filter((form) => form !== surface);
+}
+
+/** Behind other roots than those an "n" alone makes another word: "Mahn-" is no form of "mähen". */
+function formsOf(root: string): string[] {
+  const around = SHORT_ENDING.test(root) ? AROUND : AROUND.filter(([, after]) => after !== "n");
+  return around.map(([before, after]) => before + root + after);
 }
 
 function rootsOf(word: string): string[] {

@@ -154,6 +154,20 @@ test.each([
   ["it", "senza scopo di lucro", "È senza fini di lucro."],
   ["es", "alguien usó mi identidad", "El robo de identidad se denuncia."],
   ["es", "estoy embarazada", "El embarazo se comunica."],
+  ["en", "what is the address", "The mill is located in Elm Lane."],
+  ["en", "why so many adverts", "Ads keep it free."],
+  ["en", "our tax ID", "The employer identification is on the form."],
+  ["es", "cuánto vale ser socio", "La cuota es justa."],
+  ["es", "dónde está el local", "La sede es de piedra."],
+  ["es", "puedo traer a un amigo", "Hasta dos invitados entran."],
+  ["fr", "le montant de l'adhésion", "La cotisation est modeste."],
+  ["de", "seit wann besteht der Verein", "Die Gründung war 1919."],
+  ["de", "kann ich kündigen", "Die Kündigungsfrist ist kurz."],
+  ["de", "mit dem Fahrrad", "Radfahren ist verboten."],
+  ["de", "was darf ich mitbringen", "Mitgebrachtes bleibt draußen."],
+  ["it", "quanto costa la tessera", "La quota associativa è bassa."],
+  ["nl", "hoe lang bestaat de club", "De oprichting was in 1919."],
+  ["pt", "onde se encontra o museu", "A morada está no cartaz."],
 ])("Words of visitors find those that companies write, in %s: %s: %s", (locale, query, text) => {
   const pages = [{ text, locale }, ...others.map((page) => ({ ...page, locale: "en" }))];
   expect(segmentOf(pages).search(query, { limit: 1 })[0]?.page).toBe(0);

@@ -199,4 +199,7 @@ excel, spreadsheet > csv
 baas > werkgever
 beveiligingslek, veiligheidslek > kwetsbaarheid
 dwingen, gedwongen > verplicht, verplichten
+contributie, lidmaatschapsgeld
+met de fiets, op de fiets > fietsen
+sinds wanneer bestaat, hoe lang bestaat > opgericht, oprichting
 `;

@@ -155,7 +155,7 @@ volunteer, volunteering
 donate, donation
 retirement > pension
 cheap, affordable
-who founded, who started > founder, history
+who founded, who started, who created, who invented > founder, creator, history
 headquarters, head office
 how do i get there, how to get there, get to you > directions, location
 opening hours, opening times
@@ -297,4 +297,8 @@ are you hiring, do you hire > open positions, job openings, careers
 usa, united states
 confirmation mail, confirmation email, confirmation e mail > activation email, verification email
 ebook, e book > epub
+ad, ads, advert, adverts, advertisement, advertising
+founded, established
+address, located at
+tax id, tax number, tax identification > employer identification
 `;

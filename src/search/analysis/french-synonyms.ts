@@ -216,4 +216,7 @@ mot de passe perdu, perdu mon mot de passe > mot de passe oublié, réinitialise
 forcer https, passer en https, activer https > rediriger https, redirection https
 revenir en arrière, faire marche arrière > annuler, irréversible, restaurer
 excel, tableur > csv
+adhésion, cotisation
+adresse, située au, situé au
+depuis quand existe, depuis quand existez-vous > création, fondation, créée
 `;

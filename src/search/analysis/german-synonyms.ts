@@ -5,7 +5,7 @@ lieferung, versand, zustellung
 lieferzeit, lieferdauer
 zurückgeben, zurückschicken, zurücksenden, rückgabe, rücksendung, retoure
 geld zurück > erstattung, rückerstattung
-kündigen, kündigung, austreten, austritt
+kündigen, kündigung, kündigungsfrist, austreten, austritt
 dauert, dauer, bearbeitungsdauer, bearbeitungszeit
 unterlagen, dokumente, nachweise, papiere
 gehalt, lohn, vergütung
@@ -75,7 +75,7 @@ gültig, gültigkeit, gültigkeitsdauer
 ausleihen, leihen, ausleihe, verleih
 eintrittskarte, ticket, eintrittskarten, tickets
 reparieren, reparatur
-fahrrad, fahrräder, rad
+fahrrad, fahrräder, rad, radfahren
 öffis > verkehrsmittel, bus, bahn
 müll, abfall, abfälle
 nachbestellen > beantragen, bestellen, ausstellung
@@ -256,4 +256,8 @@ barcodescanner, barcodeleser, barcode, strichcode
 empfehlt, empfehlen, empfehlung, empfohlen
 excel, tabelle importieren > csv
 lastschrift geplatzt, lastschrift ist geplatzt, geplatzte lastschrift > rücklastschrift
+mitbringen, mitgebracht, mitnehmen, mitgenommen
+mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
+seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
+gehört zum vorstand, sitzt im vorstand > vorstand besteht
 `;

@@ -177,4 +177,7 @@ diventare socio, diventare soci, diventa socio, diventa soci, farsi socio, diven
 escluso, esclusi, escludere, esclusione
 excel, foglio di calcolo > csv
 maestra, maestro, maestre, maestri, insegnante, insegnanti, docente, docenti
+quanto costa tessera, quanto costa iscriversi, quanto costa associarsi > quota associativa, quota
+dove si trova, dove vi trovate > indirizzo, sede
+da quando esiste, da quando esistete > fondata, fondazione
 `;

@@ -181,4 +181,7 @@ desinscrever, descadastrar, desinscrição
 nome de usuário, nome de login, login
 excel, planilha > csv
 que apaguei, apaguei sem querer, apaguei por engano > restaurar, recuperar, lixeira
+onde se encontra > endereço, morada, localização
+desde quando existe > fundada, fundação
+anuidade, mensalidade, quota
 `;

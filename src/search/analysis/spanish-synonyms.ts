@@ -31,7 +31,7 @@ darse de baja, darme de baja, dar de baja > cancelar suscripción, eliminar cuen
 activar, activación
 desactivar, desactivación
 contactar, contacto
-dónde están ustedes, dónde estáis, cómo llegar > dirección, ubicación
+dónde están ustedes, dónde estáis, dónde os encuentro, dónde os encontráis, dónde se encuentra, dónde está la sede, cómo llegar > dirección, ubicación
 empleo, trabajo, vacantes
 enfermo, enfermedad
 cita, citas, cita previa
@@ -65,7 +65,7 @@ estafa, fraude, timo
 ayuntamiento, municipalidad, alcaldía
 dni, documento de identidad, cédula
 médico, doctor
-apuntarse, apuntarme, inscribirse, inscribirme, inscripción, matrícula
+apuntarse, apuntarme, asociarse, asociarme, inscribirse, inscribirme, inscripción, matrícula
 socio, socios, miembro, miembros
 alquilar, alquiler
 basura, residuos
@@ -207,4 +207,9 @@ me despiden, me despidieron, ser despedido, fui despedido > despido
 teléfono fijo, línea fija, número fijo
 usó mi identidad, usaron mi identidad, robaron mi identidad, suplantó mi identidad, suplantaron mi identidad > robo de identidad, fraude
 excel, hoja de cálculo > csv
+cuánto vale, cuánto valen, qué vale > precio, cuesta, tarifa, cuota
+dónde está el local, dónde tenéis el local, dónde está vuestro local > sede, dirección
+dirección, ubicada en, situada en
+traer a amigo, traer a amiga, traer amigos, llevar a amigo > invitado, invitados, acompañante
+desde cuándo existe, desde cuándo existís > fundada, fundación, creada
 `;

@@ -116,10 +116,31 @@ describe("words", () => {
     }
   });
 
+  test.each([
+    [
+      "en",
+      "customers custom, directions directly, activities active, importance import, ads added, business busy, " +
+        "responsible response, instalments install, engineer engine, allowance allow, authorized author",
+    ],
+    ["de", "Sicherheit sich, Sicherung sicher, mehrere mehr, persönlich Person"],
+    ["es", "estacionamiento estación, actividades activar, libros libre, sábado saber, plaza plazo, seguridad seguro"],
+    ["fr", "stationnement station, données dons, formation format, département départ, logement log"],
+    ["it", "attività attivare, sabato sapere, impostazioni imposte, salute sala"],
+    ["nl", "plaats plat, openbaar open"],
+    ["pt", "atividade ativar, livros livre, importante importar"],
+  ])("of %s that have little more in common than how they begin do not meet", (locale, pairs) => {
+    for (const pair of pairs.split(", ")) {
+      const [one = "", other = ""] = pair.split(" ");
+      expect([pair, termsOf(one, locale)]).not.toEqual([pair, termsOf(other, locale)]);
+    }
+  });
+
   test("of a stored segment are found by the stem that Snowball gave them", () => {
     expect(formerStem("imagens", "pt")).toBe("imagens");
     expect(formerStem("mannen", "nl")).toBe("mann");
     expect(formerStem("accessible", "en")).toBe("access");
+    expect(formerStem("stationnement", "fr")).toBe("station");
+    expect(formerStem("salute", "it")).toBe("sal");
     expect(formerStem("bought", "en")).toBe("bought");
     expect(formerStem("colours", "en")).toBe("colour");
     expect(formerStem("prices", "en")).toBeUndefined();

@@ -22,7 +22,7 @@ import { plainForm, readsForms, sharedStem } from "./inflections.ts";
 
 /** Snowball's stemmer of a lower-case word, by primary language subtag; the one of Bulgarian fails on some words. */
 const STEMMERS: Record<string, (word: string) => string> = {
-  en: (word) => apart(word) ?? singleEnd(english(word)),
+  en: (word) => singleEnd(english(word)),
   es: spanish,
   fr: french,
   de: german,
@@ -59,23 +59,51 @@ const STEMMED_SINCE: ReadonlySet<string> = new Set(["ar", "el", "hi", "tr", "uk"
 /** A tone of Vietnamese on the second of two vowels ("hoà"), where as many write it on the first ("hòa"). */
 const LATE_TONE = /(?<=[^q](?:o(?=[ae])|u(?=y)))([aey])([\u0300\u0301\u0303\u0309\u0323])$/u;
 
-/** Words that Snowball gives the stem of others: "accessible" that of "access", "organization" that of "organic". */
-const APART = /^(?:(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation)/;
+/** Beginnings of words that Snowball gives the stem of others ("accessible" that of "access"): a stem each. */
+const APART: Record<string, RegExp> = {
+  en: matching(
+    "(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation|internal|add(?=ed$|ing$)|activit|allowance|animal(?=s?$)|apartment|authori[sz]|authorit|business|conversation|customer|direction(?=s?$)|emergenc|engineer|excellen|expensive|experiment|importan|instal{1,2}ment|integrit|positiv|refreshment|responsib|severit",
+  ),
+  de: matching("mehrer|pers[öo]nlich|sicherung|sicher"),
+  es: matching(
+    "actividad|comunica|comunidad|efectiv|estaciona|estudiant|iniciativ|libro(?=s?$)|mesa(?=s?$)|objetiv|ordenador|partida|plaza(?=s?$)|principiante|publicaci|s[áa]bado|sala(?=s?$)|seguridad|tarde(?=s?$)|universi(?=[dt])|valoraci",
+  ),
+  fr: matching(
+    "activit|assurance|attention|collecti(?=[fv])|communi(?=[cq])|couran|d[ée]butan|d[ée]partement|direction|donn[ée]e(?=s?$)|environnement|formation|habitant|importan|logement|maintenance|notamment|publication|stationn|universit|versement",
+  ),
+  it: matching(
+    "attivit|comunica|comunit|contesta|disabilita(?=[rtz])|imposta(?=[rtz])|importan|partit[ae]$|pubblica(?=[rtz])|sabat|salut|universi(?=t)",
+  ),
+  nl: matching("openba|persoonlijk|plaats"),
+  pt: matching("atividad|equipament|estudante|gr[áa]vida|importan|livro(?=s?$)|mesa(?=s?$)|s[áa]bado|universi(?=[dt])"),
+};
 
-function apart(word: string): string | undefined {
-  return APART.exec(word)?.[0].replace("organis", "organiz");
+function matching(beginnings: string): RegExp {
+  return new RegExp(`^(?:${beginnings})`, "u");
+}
+
+/** The stem of a word that has one of its own, as Americans write it. */
+function apart(word: string, language: string): string | undefined {
+  const own = APART[language]?.exec(word)?.[0];
+  return language === "en" ? own?.replace(/is$/, "iz").replace("talm", "tallm") : own;
+}
+
+/** Whether a word has a stem of its own only of late. */
+export function isApart(word: string, language: string): boolean {
+  return apart(word, language) !== undefined;
 }
 
 /** The stem that segments of before may have of a folded word, where it may be another one. */
 export function formerStem(word: string, language: string): string | undefined {
   if (language === "en") {
-    const isOurs = apart(word) === undefined && plainForm(word, language) === word;
+    const isOurs = !isApart(word, language) && plainForm(word, language) === word;
     return isOurs ? undefined : singleEnd(english(word));
   }
   if (STEMMED_SINCE.has(language)) return word;
-  if (!readsForms(language)) return undefined;
+  if (!readsForms(language) && !isApart(word, language)) return undefined;
   const stemmed = STEMMERS[language]?.(word) ?? word;
-  const isOurs = plainForm(word, language) === word && sharedStem(stemmed, language) === stemmed;
+  const isOurs =
+    !isApart(word, language) && plainForm(word, language) === word && sharedStem(stemmed, language) === stemmed;
   return isOurs ? undefined : stemmed;
 }
 
@@ -115,5 +143,6 @@ export function stem(word: string, language: string): string {
   const stemmer = STEMMERS[language];
   if (stemmer === undefined || word.length > LONGEST_STEMMED) return fold(word);
   const plain = plainForm(word.toLowerCase(), language);
-  return sharedStem(fold(stemmer(plain)), language) || fold(word);
+  const own = apart(plain, language);
+  return sharedStem(fold(own ?? stemmer(plain)), language) || fold(word);
 }

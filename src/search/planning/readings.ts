@@ -2,7 +2,7 @@ import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { limits } from "../../schemas/formats.ts";
 import { analyzerOf, type Term } from "../analysis/analyzer.ts";
 import { isAscii } from "../analysis/fold.ts";
-import { formerStem, isTonal } from "../analysis/stems.ts";
+import { formerStem, isApart, isTonal } from "../analysis/stems.ts";
 import { stopWordsOf } from "../analysis/stop-words.ts";
 import { isUnspaced } from "../analysis/tokens.ts";
 import { withUmlauts } from "../analysis/umlauts.ts";
@@ -129,10 +129,14 @@ function anyTone({ surface }: Term, language: string, { accents }: PlanContext, 
   return isAny ? accents.all(surface, language) : [];
 }
 
-/** A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. */
-function idOf({ term, surface }: Term, language: string, { dictionary }: PlanContext): number | undefined {
+/**
+ * A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. What has a
+ * stem apart from them stands there only where pages hold the word itself.
+ */
+function idOf({ term, surface }: Term, language: string, { dictionary, speller }: PlanContext): number | undefined {
   const id = dictionary.find(term);
-  const merged = id === undefined ? formerStem(surface, language) : undefined;
+  if (id !== undefined || (isApart(surface, language) && !speller.knows(surface))) return id;
+  const merged = formerStem(surface, language);
   return merged === undefined ? id : dictionary.find(merged);
 }
 

@@ -75,8 +75,43 @@ describe("highlights", () => {
     ["it", "quanto costa una lampada", "Una lampada costa 3 volte poco.", "Una lampada: 8 euro."],
     ["fr", "combien coûte une lampe", "Une lampe coûte 3 fois rien.", "Une lampe : 8 euros."],
     ["nl", "hoe lang duurt het bezoek", "Het bezoek duurt lang en duurt graag.", "Het bezoek duurt twee uur."],
-  ])("have what is asked for, an amount or a time, in %s: %s", (locale, query, idle, told) => {
-    expect(quotesOf("", `${idle} ${told}`, query, locale)[0]).toBe(told);
+    [
+      "en",
+      "is the mill open in August",
+      "The mill is open to all who open it.",
+      "The mill rests from July to October.",
+    ],
+    ["en", "is the mill open in January", "The mill is open in May.", "The mill rests from December until March."],
+    [
+      "de",
+      "ist die Mühle im August offen",
+      "Die Mühle ist offen für offene Leute.",
+      "Die Mühle ruht Juli bis September.",
+    ],
+    ["fr", "le moulin est ouvert en août", "Le moulin est ouvert à tous.", "Le moulin dort en juillet-septembre."],
+    ["en", "email address of the mill", "Each email has the address of a mill.", "Email: mill@example.com"],
+    [
+      "de",
+      "Mail-Adresse",
+      "Eine Mail kommt an der Adresse an, an die sie geht.",
+      "Adresse für Mail: muehle@example.com",
+    ],
+    ["en", "who belongs to the council", "The mill belongs to the town and to us.", "The council consists of Ann."],
+    ["de", "wer gehört zum Rat", "Die Mühle gehört zum Dorf.", "Der Rat besteht aus Ann."],
+  ])(
+    "have what is asked for, an amount, a time, a month, an address of mail or members, in %s: %s",
+    (locale, query, idle, told) => {
+      expect(quotesOf("", `${idle} ${told}`, query, locale)[0]).toBe(told);
+    },
+  );
+
+  test("have what is asked for in the list that a line leads to", () => {
+    const list = "Lamps of ours:\n\n- Small: €8\n- Large: €9";
+    expect(quotesOf("", `A lamp has a price of its own.\n\n${list}`, "price of a lamp")[0]).toBe(list);
+    const steps = "How to count lamps:\n\n1. Look\n2. Count";
+    expect(quotesOf("", `Many lamps are there, lamps of all kinds.\n\n${steps}`, "how many lamps are there")[0]).toBe(
+      "Many lamps are there, lamps of all kinds.",
+    );
   });
 
   test("are raised for an amount only where one is asked for", () => {

@@ -79,7 +79,20 @@ const AND = /^(?:and|und|et|y|e|en) /iu;
 /** A query is read so far for what it asks: more is a story. */
 const MOST_READ = 400;
 
-/** Whether a sentence has what answers a query: an amount, a time. */
+/** What an address of mail is asked by, in all these languages, and what is done with one of one's own. */
+const MAIL = bounded("e-?mails?|mails?|courriel|correo electronico|posta elettronica|mailadresse|e-?mail-?adresse");
+const ADDRESS = bounded("address|adresse|\\p{L}+-?adresse|direccion|indirizzo|endereco|adres");
+const OWN = bounded("my|mein\\p{L}*|mon|ma|mi|mio|mia|meu|minha|mijn|new|neue?|change|andern|changer|cambiar|alterar");
+const MOST_WORDS_OF_ADDRESS = 7;
+/** How it is told whom a body is made of. */
+const COMPOSED = bounded(
+  "(?:composed|consists?|made up) of|besteht aus|setzt sich|se compose|composee? d\\p{L}+|(?:compuest|formad|compost)[oa] (?:por|de)|(?:e|viene) compost[oa] da|bestaat uit",
+);
+/** What stands between the first and the last month of a span. */
+const SPAN =
+  /^ ?(?:[-–—]|to|until|till|through|bis|au|a|al|ate|tot|hasta)? ?(?:(?:the|zum|den|de|del) )?(?:\d{1,2}\.?(?:st|nd|rd|th)? )?(?:of |de )?$/u;
+
+/** Whether a sentence has what answers a query: an amount, a time, a month that it names. */
 export type Shape = (sentence: string) => boolean;
 
 /** What a sentence that answers a query has, where that can be seen; undefined for other queries. */
@@ -88,14 +101,26 @@ export function shapeOf(query: string, language: string): Shape | undefined {
   const read = query.slice(0, MOST_READ);
   const kinds = read.split(JOINT).map((clause) => askedKindOf(clause.replace(AND, ""), language));
   const words = fold(read);
-  if (kinds.includes(AskedKind.duration)) return folded((sentence) => DURATION.test(sentence));
+  const months = asking === undefined ? [] : monthsIn(words, language);
+  if (kinds.includes(AskedKind.duration)) return folded((sentence) => isLine(sentence) && DURATION.test(sentence));
+  if (months.length > 0 && !asking?.price.test(words)) return ofMonth(months[0]!.month, language);
   if (kinds.includes(AskedKind.time)) return timeOf(language);
   const isCount = kinds.includes(AskedKind.count);
   if (asking?.price.test(words) || (isCount && asking?.pay.test(words)))
     return folded((sentence) => MONEY.test(sentence) || asking.free.test(sentence));
-  if (isCount) return folded((sentence) => COUNT.test(sentence));
+  if (isCount) return folded((sentence) => isLine(sentence) && COUNT.test(sentence));
+  if (kinds.includes(AskedKind.person)) return folded((sentence) => COMPOSED.test(sentence));
+  if (asksForMail(words)) return (sentence) => sentence.includes("@");
   return asking?.time.test(words) ? timeOf(language) : undefined;
 }
+
+function asksForMail(words: string): boolean {
+  const count = words.split(" ").length;
+  return count <= MOST_WORDS_OF_ADDRESS && MAIL.test(words) && (count === 1 || ADDRESS.test(words)) && !OWN.test(words);
+}
+
+/** Whether a text is no list: in one there are numbers of all kinds. */
+const isLine = (text: string): boolean => !text.trim().includes("\n");
 
 const folded =
   (shape: Shape): Shape =>
@@ -103,30 +128,68 @@ const folded =
     shape(fold(sentence));
 
 function timeOf(language: string): Shape {
-  const names = namesOfTime(language);
-  return folded((sentence) => HOUR.test(sentence) || CLOCK.test(sentence) || names.test(sentence));
+  const { time } = calendarOf(language);
+  const isTold = (sentence: string) => HOUR.test(sentence) || time.test(sentence);
+  return folded((sentence) => isTold(sentence) || (isLine(sentence) && CLOCK.test(sentence)));
 }
 
-const namesRead = new Map<string, RegExp>();
+/** A month in a text, by its place in the year, and where its name stands. */
+interface Month {
+  month: number;
+  from: number;
+  to: number;
+}
+
+/** A sentence that names a month, or a span of the year that holds it. */
+function ofMonth(asked: number, language: string): Shape {
+  return folded((sentence) => {
+    const months = monthsIn(sentence, language);
+    return months.some(({ month, to }, at) => {
+      const next = months[at + 1];
+      if (month === asked || next === undefined || !SPAN.test(sentence.slice(to, next.from))) return month === asked;
+      return (asked - month + 12) % 12 <= (next.month - month + 12) % 12;
+    });
+  });
+}
+
+/** The months that a folded text names, as they stand; none of three letters, which are other words too ("may"). */
+function monthsIn(text: string, language: string): Month[] {
+  const { months } = calendarOf(language);
+  return [...text.matchAll(months.any)].map(({ 0: name, index }) => ({
+    month: months.names.indexOf(name),
+    from: index,
+    to: index + name.length,
+  }));
+}
+
+/** How a language names times. */
+interface Calendar {
+  /** A date, a month or a day of the week. */
+  time: RegExp;
+  /** The months from January on, and any of those that are no other word. */
+  months: { names: readonly string[]; any: RegExp };
+}
+
+const calendars = new Map<string, Calendar>();
 
 /** The months and the days of the week in a language that is listed above. */
-function namesOfTime(language: string): RegExp {
-  return namesRead.getOrInsertComputed(language, () => {
+function calendarOf(language: string): Calendar {
+  return calendars.getOrInsertComputed(language, () => {
     const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]) => {
       const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
       return days.map((day) => fold(format.format(Date.UTC(2024, 0, day))));
     };
-    const months = named(
+    const names = named(
       { month: "long" },
       Array.from({ length: 12 }, (_, month) => 1 + 31 * month - Math.floor(month / 3)),
     );
-    const days = named({ weekday: "long" }, [1, 2, 3, 4, 5, 6, 7]);
-    const all = [...months, ...days];
+    const all = [...names, ...named({ weekday: "long" }, [1, 2, 3, 4, 5, 6, 7])];
     // "may" is a month beside a number only.
-    const long = all.filter((name) => name.length > 3);
+    const isLong = (name: string) => name.length > 3;
     const any = all.join("|");
-    return bounded(
-      `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${any})|(?:${any}) \\d+\\p{L}*|(?:${long.join("|")})s?`,
+    const time = bounded(
+      `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${any})|(?:${any}) \\d+\\p{L}*|(?:${all.filter(isLong).join("|")})s?`,
     );
+    return { time, months: { names, any: new RegExp(bounded(names.filter(isLong).join("|")).source, "gu") } };
   });
 }

@@ -129,8 +129,13 @@ export class Highlighter {
     return bestOf(found, MOST_TOLD).find((candidate) => this.#has(candidate, shape))?.score ?? 0;
   }
 
+  /** Whether a sentence has a shape, or what it leads to. */
   #has({ passage, start, end }: Candidate, shape: Shape): boolean {
-    return shape(this.#pages.texts.slice(passage, start, Math.min(end, start + LONGEST)));
+    const sentence = this.#pages.texts.slice(passage, start, Math.min(end, start + LONGEST));
+    if (shape(sentence)) return true;
+    if (!LEADS.test(sentence) || this.#isCode(passage, start)) return false;
+    const ledEnd = this.#ledEnd(passage, start, end);
+    return ledEnd > end && shape(this.#pages.texts.slice(passage, end, ledEnd));
   }
 
   /** The texts of sentences, best first; those that count less than they hold stand where what they count puts them. */

@@ -101,9 +101,9 @@ export function shapeOf(query: string, language: string): Shape | undefined {
   const read = query.slice(0, MOST_READ);
   const kinds = read.split(JOINT).map((clause) => askedKindOf(clause.replace(AND, ""), language));
   const words = fold(read);
-  const months = asking === undefined ? [] : monthsIn(words, language);
+  const [month] = asking === undefined ? [] : monthsIn(words, language);
   if (kinds.includes(AskedKind.duration)) return folded((sentence) => isLine(sentence) && DURATION.test(sentence));
-  if (months.length > 0 && !asking?.price.test(words)) return ofMonth(months[0]!.month, language);
+  if (month !== undefined && !asking?.price.test(words)) return ofMonth(month.month, language);
   if (kinds.includes(AskedKind.time)) return timeOf(language);
   const isCount = kinds.includes(AskedKind.count);
   if (asking?.price.test(words) || (isCount && asking?.pay.test(words)))
@@ -155,7 +155,7 @@ function ofMonth(asked: number, language: string): Shape {
 /** The months that a folded text names, as they stand; none of three letters, which are other words too ("may"). */
 function monthsIn(text: string, language: string): Month[] {
   const { months } = calendarOf(language);
-  return [...text.matchAll(months.any)].map(({ 0: name, index }) => ({
+  return [...text.matchAll(months.each)].map(({ 0: name, index }) => ({
     month: months.names.indexOf(name),
     from: index,
     to: index + name.length,
@@ -166,8 +166,8 @@ function monthsIn(text: string, language: string): Month[] {
 interface Calendar {
   /** A date, a month or a day of the week. */
   time: RegExp;
-  /** The months from January on, and any of those that are no other word. */
-  months: { names: readonly string[]; any: RegExp };
+  /** The months from January on, and what finds each that is no other word. */
+  months: { names: readonly string[]; each: RegExp };
 }
 
 const calendars = new Map<string, Calendar>();
@@ -190,6 +190,6 @@ function calendarOf(language: string): Calendar {
     const time = bounded(
       `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${any})|(?:${any}) \\d+\\p{L}*|(?:${all.filter(isLong).join("|")})s?`,
     );
-    return { time, months: { names, any: new RegExp(bounded(names.filter(isLong).join("|")).source, "gu") } };
+    return { time, months: { names, each: new RegExp(bounded(names.filter(isLong).join("|")).source, "gu") } };
   });
 }

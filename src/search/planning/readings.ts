@@ -130,12 +130,13 @@ function anyTone({ surface }: Term, language: string, { accents }: PlanContext, 
 }
 
 /**
- * A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. What has a
- * stem apart from them stands there only where pages hold the word itself.
+ * A term's id; of a word that stems of others have taken in until of late, theirs where no page has its own. In other
+ * languages than English, what has a stem apart from them stands there only where pages hold the word itself.
  */
 function idOf({ term, surface }: Term, language: string, { dictionary, speller }: PlanContext): number | undefined {
   const id = dictionary.find(term);
-  if (id !== undefined || (isApart(surface, language) && !speller.knows(surface))) return id;
+  const isElsewhere = language !== "en" && isApart(surface, language) && !speller.knows(surface);
+  if (id !== undefined || isElsewhere) return id;
   const merged = formerStem(surface, language);
   return merged === undefined ? id : dictionary.find(merged);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { tellsStretch } from "../../../src/generation/extractive/answer/amounts/lasting.ts";
 import { faqsOf, page } from "./fixtures.ts";
 
 const told = async (heading: string, text: string, locale = "en"): Promise<string[]> =>
@@ -63,5 +64,13 @@ describe("a heading that asks without a mark, in another language", () => {
 
   test("is not answered by a sentence that stands below any other question", async () => {
     expect(await told("O que há de especial nas caixas", "As caixas da Acme são incríveis!", "pt")).toEqual([]);
+  });
+});
+
+describe("A stretch of time", () => {
+  test("is told by how long something takes, and not by how old somebody is", () => {
+    expect(["It takes 90 minutes.", "Es dauert 3 Jahre."].map(tellsStretch)).toEqual([true, true]);
+    const ages = ["You must be 18 years of age or older.", "Er ist 3 Jahre alt."];
+    expect(ages.map(tellsStretch)).toEqual([false, false]);
   });
 });

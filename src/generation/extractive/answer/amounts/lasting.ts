@@ -39,9 +39,9 @@ export function lastingTermsOf(query: string, locale: string): string[] {
   return isOfNothing ? [] : (query.match(words) ?? []).flatMap((word) => termsOf(word, locale));
 }
 
-/** What of a stretch only says when something is or was done: "two days before", "for two years". */
+/** What of a stretch only says when something is or was done, or how old somebody is: "two days before", "12 years old". */
 const OF_ANOTHER =
-  /\b(?:for|since|seit|depuis|desde hace|sinds) (?:the )?(?:last |past )?(?:STRETCH)|(?:STRETCH)(?= (?:ago|before|earlier|in advance|beforehand|vorher|zuvor|im Voraus|avant|plus tôt|antes|prima|geleden|vooraf|van tevoren)(?!\p{L}))/giu;
+  /\b(?:for|since|seit|depuis|desde hace|sinds) (?:the )?(?:last |past )?(?:STRETCH)|(?:STRETCH)(?= (?:ago|before|earlier|in advance|beforehand|vorher|zuvor|im Voraus|avant|plus tôt|antes|prima|geleden|vooraf|van tevoren|of age|old|alt|d['’]âge|de edad|di età|de idade|oud)(?!\p{L}))/giu;
 const OTHERS = new RegExp(OF_ANOTHER.source.replaceAll("STRETCH", TOLD.source), "giu");
 
 /** Whether a text tells a stretch of time for which something may be so. */

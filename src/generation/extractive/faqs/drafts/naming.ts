@@ -27,7 +27,7 @@ const IS_IT = /^is it (?=(?:really |still |always )?(?:free|legal|safe|secure|ma
 
 /** What a heading asks of that thing with its mark: "Who is it for?", "Why is this important?", "How will it work?" */
 const OF_IT =
-  /^(who is|who are|why is|why are|why do|why does|how do|how does|how will) (?:it|this|they|these) (for|important|useful|needed|necessary|matter|work)\?$/i;
+  /^(who is|who are|why is|why are|why do|why does|how will) (?:it|this|they|these) (for|important|useful|needed|necessary|matter|work)\?$/i;
 /** A title of what is done, which a heading says something of: "Wrapping up a project". */
 const DOING = /^\p{L}{2,}ing (?!(?:of|with)\b)\p{L}[^.:?!|–—]{2,50}$/u;
 

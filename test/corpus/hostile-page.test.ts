@@ -81,6 +81,8 @@ test.each([
     (unit) => ["markdown", `loose marks: ${JSON.stringify(unit)}`, unit.repeat(50_000)] as const,
   ),
   ["markdown", "backticks", Array.from({ length: 1000 }, (_, n) => "`".repeat(n + 1)).join(" ")],
+  ["markdown", "exports of MDX that nothing closes", "export const a = {\n\n".repeat(50_000)],
+  ["markdown", "comments of MDX that nothing ends", "{/* a ".repeat(100_000)],
 ] as const)("%s of %s takes no more than linear time", (format, _, content) => {
   expect(elapsed(() => contentOf({ format, content }))).toBeLessThan(DEADLINE);
 });

@@ -313,6 +313,12 @@ describe("what Markdown dialects add is no text", () => {
       "export const metadata = {\n\n  title: 'Trams (all lines)',\n};\n\nOne.\n\nexport default function Go() {\n  go();\n\n  return (\n    <p>Gone</p>\n  );\n}\n\nTwo.",
       "One.\n\nTwo.",
     ],
+    ["exports of which the first is closed behind the second", "export const a = [\n\n1,\n];\n\nOne.", "One."],
+    [
+      "but what closes far below an export is of other text",
+      `export const a = [\n\nOne.\n\n${"\n".repeat(1_000)}} two.`,
+      "One.\n\n} two.",
+    ],
     ["an export that nothing closes ends at a blank line", "export const a = [\n  1,\n\nOne.", "One."],
     ["comments of MDX", "One {/* a\n\nb */}two.{/* three */}", "One two."],
     ["a blank of JSX", "import A from './a';\n\nOne{' '}\ntwo.", "One two."],

@@ -14,7 +14,7 @@ const VALUE = /(?<![\w$^\\{}/])\{[A-Za-z_]\w*(?:\.\w+)+\}(?!\})/g;
 const MODULE = /^(?:import|export)\s/m;
 /** How code closes what it opened at the margin. */
 const CLOSES = /^[)\]}]/;
-/** Lines behind a blank one in which an export may be closed. */
+/** Lines behind a blank one in which an export may be closed: what closes further down is of something else. */
 const MOST_LINES = 1_000;
 const STRINGS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g;
 
@@ -37,19 +37,25 @@ export function stripMdx(markdown: string, inModule: boolean): string {
 function withoutExports(markdown: string): string {
   const lines = markdown.split("\n");
   const kept: string[] = [];
+  let closing = 0;
+  // Each asks for a later line than the one before: all of them together read the text once.
+  const closingFrom = (at: number): number => {
+    while (closing < lines.length && (closing < at || !CLOSES.test(lines[closing]!))) closing++;
+    return closing;
+  };
   for (let at = 0; at < lines.length; at++) {
-    if (EXPORT.test(lines[at]!)) at = endOfExport(lines, at);
+    if (EXPORT.test(lines[at]!)) at = endOfExport(lines, at, closingFrom);
     else kept.push(lines[at]!);
   }
   return kept.join("\n");
 }
 
 /** The last line of an export: before the first blank one, or where that stands in brackets, the line that closes them. */
-function endOfExport(lines: readonly string[], start: number): number {
+function endOfExport(lines: readonly string[], start: number, closingFrom: (at: number) => number): number {
   let [at, depth] = [start, 0];
   for (; at < lines.length && lines[at]!.trim() !== ""; at++) depth += depthChange(lines[at]!);
-  const closing = depth > 0 ? lines.slice(at, at + MOST_LINES).findIndex((line) => CLOSES.test(line)) : -1;
-  return closing < 0 ? at - 1 : at + closing;
+  const closing = depth > 0 ? closingFrom(at) : lines.length;
+  return closing < Math.min(lines.length, at + MOST_LINES) ? closing : at - 1;
 }
 
 function depthChange(line: string): number {

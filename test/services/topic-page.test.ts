@@ -48,7 +48,9 @@ describe("What visitors of most sites ask", () => {
     },
   );
 
-  test("is not what is left to the turn before", () => {
+  test("is not what is left to the turn before, but what names itself behind one", () => {
     expect(pageFor("How much does it cost?", inn, true)).toBeUndefined();
+    expect(pageFor("When are you open?", inn, true)).toBe(url("opening"));
+    expect(pageFor("How much does membership cost?", inn, true)).toBe(url("club"));
   });
 });

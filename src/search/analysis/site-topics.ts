@@ -176,17 +176,9 @@ const TOPICS = {
 const ALL = Object.keys(TOPICS) as SiteTopic[];
 
 /** Whether a title or heading names nothing but a topic ("Opening hours") whose text tells it. */
-export function tellsTopic(topic: SiteTopic, heading: string, text: string, locale: string): boolean {
+function tellsTopic(topic: SiteTopic, heading: string, text: string, locale: string): boolean {
   const { asked, tells }: Topic = TOPICS[topic];
   return asked[primaryLanguage(locale)]?.[0].test(heading.trim()) === true && tells.test(text);
-}
-
-/** The stems of what somebody belongs to, or pays for that. */
-const OF_MEMBERSHIP = /^(?:member|mitglied|cotis|adhes|cuot|soci[oa]?$|quot|associat|lidmaatschap|contributie)/u;
-
-/** Whether a term is of membership, as far as that is paid for. */
-export function isOfMembership(term: string): boolean {
-  return OF_MEMBERSHIP.test(term);
 }
 
 /** Pages that speak for the whole site: what they tell below a heading is not of one of its parts. */
@@ -194,14 +186,15 @@ const OF_SITE =
   /^(?:about(?: us)?|visit(?: us)?|home|welcome|info(?:s|rmation(?:en)?)?|practical information|contact(?: us)?|kontakt|über uns|besuch|start(?:seite)?|willkommen|à propos|infos? pratiques?|accueil|bienvenue|contacto|sobre nosotros|inicio|visítanos|información|chi siamo|contatti|informazioni|visita|sobre|contatos?|início|informações|over ons|bezoek|praktisch(?:e informatie)?|welkom|faqs?)$/iu;
 
 /** Whether a page tells a topic below one of its headings for the whole site, or is about that alone. */
-export function speaksForSite({ title, url }: { title: string; url: string }): boolean {
+function speaksForSite({ title, url }: { title: string; url: string }): boolean {
   return OF_SITE.test(title.trim()) || new URL(url).pathname === "/";
 }
 
 /** How visitors ask for a topic in a language; none where that is not known. */
-export function questionsFor(topic: SiteTopic, locale: string): readonly string[] {
+function questionsFor(topic: SiteTopic, locale: string): readonly string[] {
   const { asked }: Topic = TOPICS[topic];
-  return (asked[primaryLanguage(locale)]?.slice(1) as string[] | undefined) ?? [];
+  const [, ...questions] = asked[primaryLanguage(locale)] ?? [];
+  return questions;
 }
 
 /** What visitors ask that a passage of a page tells below a title or heading ("When are you open?" of "Opening hours"). */

@@ -30,9 +30,9 @@ export function introductionOf(segment: Segment, message: string, isFollowUp: bo
   const asked = message.trim();
   const language = subtags.find((each) => languageOf(each).introduction.test(asked));
   if (isFollowUp && language !== undefined && languageOf(language).followUp.test(asked)) return undefined;
-  const contact = language === undefined ? contactPage(segment, asked) : homeOf(segment, language);
-  const told = contact === undefined && !isFollowUp ? topicPage(segment, asked) : undefined;
-  const page = contact ?? told?.page ?? (language === undefined ? definingPage(segment, asked) : undefined);
+  const own = language === undefined ? contactPage(segment, asked) : homeOf(segment, language);
+  const told = own === undefined ? topicPage(segment, asked, isFollowUp) : undefined;
+  const page = own ?? told?.page ?? (language === undefined ? definingPage(segment, asked) : undefined);
   if (page === undefined) return undefined;
   const source = sourceOfPage(segment, page);
   return { ...source, passages: nearestPassages(source, asked, told?.topic) };

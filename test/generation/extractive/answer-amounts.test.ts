@@ -320,3 +320,32 @@ test.each(["How much is the kite workshop?", "How much was the kite workshop?"])
     expect(reply).toBe("Seats at the kite workshop were $7 each.");
   },
 );
+
+describe("A question for what members pay", () => {
+  test.each([
+    ["en", "How much does membership cost?", "Membership fees", "Adults: £40 a year."],
+    ["de", "Was kostet die Mitgliedschaft?", "Mitgliedsbeiträge", "Erwachsene: 40 € / Jahr."],
+  ])("is answered by a sum below what they are called (%s: %s)", async (locale, query, heading, text) => {
+    const club = page("Rowing club", [[heading, text]], locale);
+    expect(textOf(await run(answerTask(query, [club], { locale, introduction: club.id })))).toBe(text);
+  });
+
+  test("names who pays, and need not say it as the heading does", async () => {
+    const club = page("Ruderclub", [["Mitgliedsbeiträge", "Kinder: 20 € / Jahr.\n\nErwachsene: 40 € / Jahr."]], "de");
+    const query = "Was kostet die Mitgliedschaft für Kinder?";
+    const rarity = () => 4;
+    expect(textOf(await run(answerTask(query, [club], { locale: "de", rarity })))).toBe("Kinder: 20 € / Jahr.");
+  });
+
+  test("is not answered by a sum below another heading", async () => {
+    const club = page("Rowing club", [["Barbecue", "Adults: £40 a year."]]);
+    expect(textOf(await run(answerTask("How much does membership cost?", [club])))).toContain(notFound);
+  });
+
+  test("is told apart from one for hours, which is none for the past", async () => {
+    const club = page("Öffnungszeiten", [["", "Montag ab 19 Uhr, und auch sonst nach Absprache."]], "de");
+    expect(textOf(await run(answerTask("Wann haben Sie geöffnet?", [club], { locale: "de" })))).not.toContain(
+      "keine Antwort gefunden",
+    );
+  });
+});

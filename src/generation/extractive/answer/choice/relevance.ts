@@ -1,6 +1,5 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import type { SourcePage, SourcePassage } from "../../../../schemas/generation.ts";
-import { isOfMembership, tellsTopic } from "../../../../search/analysis/site-topics.ts";
 import { datesOf } from "../../../grounding/facts.ts";
 import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
@@ -137,21 +136,14 @@ function toldWithout({
   founded,
   contact,
   permission,
-  sum,
   weights,
 }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
   // Days are counted of a thing that the same sentence names: those of a trial are not of the delivery beside it.
-  const membership = price.length > 0 || sum ? [...weights.keys()].filter(isOfMembership) : [];
   const isTaking = (term: string) => weights.has(term) && !lasting.includes(term) && !OF_TIME.test(term);
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
-    {
-      asking: membership,
-      isTold: ({ text, passage: { heading }, source: { title, locale } }) =>
-        [heading, title].some((name) => tellsTopic("membership", name, text, locale)),
-    },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },

@@ -116,6 +116,17 @@ describe("search", () => {
     expect(pagesOf("university", segment)).toEqual([0]);
   });
 
+  test.each([
+    ["fr", "stationnement", "La station de la ligne est grande."],
+    ["es", "estacionamiento", "La estación de la línea es grande."],
+  ])("takes no word of %s for another that begins alike: %s", (locale, word, text) => {
+    const segment = segmentOf([
+      { text, locale },
+      { text: "Lampes et lettres.", locale },
+    ]);
+    expect(pagesOf(word, segment)).toEqual([]);
+  });
+
   test("is as sure of a word that may be several others as of one that may be one", () => {
     const segment = segmentOf([{ text: "Shipping a box. Shaping a box." }, ...fillerPages(30)]);
     const { mass, knownMass } = segment.plan("shiping");

@@ -22,6 +22,21 @@ async function converse(messages: readonly string[], more: Record<string, unknow
   return { page: only(last, "sources.retrieved").data.sources[0]?.url.replace(bakeryOrigin, ""), text: textOf(last) };
 }
 
+describe("A message is searched", () => {
+  test("without what only leads to its question", async () => {
+    const { packages } = server.context;
+    const found = await packages.resolve(await packages.company("bakery"), "published");
+    if (!found) throw new Error("not published");
+    const hitsOf = async (message: string) =>
+      (await searchConversation(found.segment, message, { messages: [], citedTitle: "" }, { limit: 3 })).hits.map(
+        ({ page, score }) => [page, score],
+      );
+    const asked = "how much a large loaf is?";
+    const led = await hitsOf(`Hello! My wife stores bread and wants to know ${asked}`);
+    expect(led).toEqual(await hitsOf(asked));
+  });
+});
+
 describe("A follow-up is searched with what was said before", () => {
   const course = "What do I take home from a baking course?";
   test.each([

@@ -65,7 +65,7 @@ function leadsTo(units: readonly Unit[], index: number): string[] {
   for (let at = index - 1; at >= 0 && index - at < MOST; at--) {
     const unit = units[at]!;
     // A long section is cut into several passages, be it between a lead and its list.
-    if (unit.passage !== passage && unit.passage.heading !== passage.heading) break;
+    if (unit.passage.heading !== passage.heading) break;
     if (unit.kind === "item" && indentOf(unit) > indent) continue;
     if (/[:：]$/u.test(unit.text)) leads.push(unit.text.slice(-LEAD_END));
     if (unit.kind !== "item") break;

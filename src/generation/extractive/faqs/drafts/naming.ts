@@ -38,17 +38,14 @@ function askedOfIt(heading: string, subject: string, title: string, words: PageW
   const thing = isDone ? words.inSentence(title) : subject === "" ? "" : withArticle(subject, words);
   if (what === "" || thing === "" || (!isDone && (isTask(subject) || NO_THING.test(subject)))) return undefined;
   const [word = "", verb = ""] = asks.split(" ");
-  const isSeveral = !isDone && isPlural(subject);
-  const agreed = /^will$/i.test(verb)
-    ? verb
-    : /^do/i.test(verb)
-      ? isSeveral
-        ? "do"
-        : "does"
-      : isSeveral
-        ? "are"
-        : "is";
-  return `${word} ${agreed} ${thing} ${what}?`;
+  return `${word} ${agreeing(verb, !isDone && isPlural(subject))} ${thing} ${what}?`;
+}
+
+/** A form of "be" or "do" for one thing or several; another verb as it is. */
+function agreeing(verb: string, isSeveral: boolean): string {
+  if (/^will$/i.test(verb)) return verb;
+  const [one, several] = /^do/i.test(verb) ? ["does", "do"] : ["is", "are"];
+  return isSeveral ? several! : one!;
 }
 
 /** A heading with the thing that an earlier one asked for in place of its "it"; `named` is "" where none did. */

@@ -54,3 +54,24 @@ describe("What visitors of most sites ask", () => {
     expect(pageFor("How much does membership cost?", inn, true)).toBe(url("club"));
   });
 });
+
+describe("When a site is open is found where nothing is called so", () => {
+  const rows = ["Monday | 16:00 - 01:00", "Tuesday | 16:00 - 01:00", "Friday | 16:00 - 02:00"].join("\n");
+
+  test("on the home page, by the days of its week", () => {
+    const bar = segmentOf([{ url: url(""), title: "The Oak", passages: [{ text: rows }] }, ...fillerPages(20)]);
+    expect(pageFor("When do you close?", bar)).toBe(url(""));
+    expect(pageFor("opening hours on Friday", bar)).toBe(url(""));
+  });
+
+  test("by a sentence that says it", () => {
+    const text = "The shop is open from Monday to Saturday, 9 am to 6 pm.";
+    const shop = segmentOf([{ url: url("shop"), title: "Shop", passages: [{ text }] }, ...fillerPages(20)]);
+    expect(pageFor("When do you close?", shop)).toBe(url("shop"));
+  });
+
+  test("but not by the week of something else", () => {
+    const course = segmentOf([{ url: url("rowing"), title: "Rowing", passages: [{ text: rows }] }, ...fillerPages(20)]);
+    expect(pageFor("When do you close?", course)).toBeUndefined();
+  });
+});

@@ -61,6 +61,7 @@ bier, wijn, borrel > alcohol, alcoholische dranken
 kat, katten, puppy > huisdieren, dieren
 minderjarig, onder de 18, te jong, nog geen 18 > minderjarigen, minimumleeftijd, leeftijdsgrens
 hoe oud moet, vanaf welke leeftijd, oud genoeg > minimumleeftijd, leeftijdsgrens
+welke leeftijd, hoe oud moet, minimumleeftijd, leeftijdsgrens > jaar
 alleen aan het werk, zonder begeleiding, zonder ouders > begeleiding, toezicht
 eruit gezet, eruit gegooid, eruit gooien, weggestuurd > uitsluiting, schorsing, royement
 bezwaar maken, in beroep, niet eens met het besluit > bezwaar, beroep, bezwaarschrift
@@ -202,4 +203,5 @@ dwingen, gedwongen > verplicht, verplichten
 contributie, lidmaatschapsgeld
 met de fiets, op de fiets > fietsen
 sinds wanneer bestaat, hoe lang bestaat > opgericht, oprichting
+beginnen, starten
 `;

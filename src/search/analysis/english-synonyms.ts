@@ -138,6 +138,7 @@ not allowed, forbidden, illegal > prohibited, not permitted
 dogs, pets
 dogs, pets > animals
 years old, how old > age, minimum age
+minimum age, age limit, what age > years of age, ages, aged
 teenager > minor, under 18
 elderly > senior
 apartment, flat
@@ -301,4 +302,5 @@ ad, ads, advert, adverts, advertisement, advertising
 founded, established
 address, located at
 tax id, tax number, tax identification > employer identification
+start, begin
 `;

@@ -107,6 +107,7 @@ permis, autorisation
 autorisé, permis, admis
 interdit, pas le droit > défendu
 âge, quel âge, trop jeune > âge minimum
+quel âge, âge minimum, âge limite > ans
 débutant, débutants, sans expérience, jamais fait > expérience, débutant
 étudiant, étudiants, élève, élèves
 réfugié, réfugiés, immigrant, immigrants > permis de travail

@@ -158,6 +158,7 @@ bier trinken, wein trinken, bier mitbringen, wein mitbringen > alkohol, alkoholi
 welpe, kätzchen, meine katze > haustiere, tiere
 minderjährig, unter 18, zu jung, noch nicht 18, nicht volljährig > minderjährige, mindestalter, jugendliche
 ab welchem alter, wie alt muss, alt genug > mindestalter, altersgrenze
+welchem alter, wie alt muss, wie alt darf, mindestalter, altersgrenze > jahre
 allein arbeiten, alleine arbeiten > alleinarbeit
 kinder alleine, ohne eltern, ohne begleitung > aufsichtspflicht, aufsichtsperson, begleitperson
 rauswerfen, rausgeworfen, rauswurf, rausgeschmissen, rausschmeißen > ausschluss, hausverbot, kündigung
@@ -260,4 +261,5 @@ mitbringen, mitgebracht, mitnehmen, mitgenommen
 mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
 seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
 gehört zum vorstand, sitzt im vorstand > vorstand besteht
+anfangen, beginnen
 `;

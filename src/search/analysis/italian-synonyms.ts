@@ -62,6 +62,7 @@ birra, vino, alcolici > alcol, bevande alcoliche
 gatto, cucciolo > animali, animali domestici
 minorenne, minorenni, meno di 18 anni, troppo giovane > minori, età minima
 quanti anni bisogna, quanti anni devo, che età > età minima, limite di età
+che età, età minima, limite di età > anni
 venire da solo, venire da sola, senza accompagnatore > non accompagnato, accompagnatore
 buttare fuori, buttato fuori, espulso, espellere > esclusione, espulsione, sospensione
 contestare, fare ricorso, impugnare > ricorso, reclamo, contestazione
@@ -180,4 +181,5 @@ maestra, maestro, maestre, maestri, insegnante, insegnanti, docente, docenti
 quanto costa tessera, quanto costa iscriversi, quanto costa associarsi > quota associativa, quota
 dove si trova, dove vi trovate > indirizzo, sede
 da quando esiste, da quando esistete > fondata, fondazione
+iniziare, cominciare
 `;

@@ -184,4 +184,6 @@ que apaguei, apaguei sem querer, apaguei por engano > restaurar, recuperar, lixe
 onde se encontra > endereço, morada, localização
 desde quando existe > fundada, fundação
 anuidade, mensalidade, quota
+começar, iniciar
+que idade, idade mínima, limite de idade > anos
 `;

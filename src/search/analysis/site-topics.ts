@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { tellsWeek } from "./week.ts";
 
 /** What visitors of most sites ask. */
 interface Topic {
@@ -185,6 +186,10 @@ function tellsTopic(topic: SiteTopic, heading: string, text: string, locale: str
 const OF_SITE =
   /^(?:about(?: us)?|visit(?: us)?|home|welcome|info(?:s|rmation(?:en)?)?|practical information|contact(?: us)?|kontakt|über uns|besuch|start(?:seite)?|willkommen|à propos|infos? pratiques?|accueil|bienvenue|contacto|sobre nosotros|inicio|visítanos|información|chi siamo|contatti|informazioni|visita|sobre|contatos?|início|informações|over ons|bezoek|praktisch(?:e informatie)?|welkom|faqs?)$/iu;
 
+/** What a text says whose times of a week are those at which all is open: others are of courses. */
+const OPENS =
+  /(?<!\p{L})(?:open|opening|geöffnet|\p{L}*öffnungszeiten|ouverte?s?|ouverture|abiert[oa]s?|apertura|apert[oaie]|abert[oa]s?|geopend|openingstijden)(?!\p{L})/iu;
+
 /** Whether a page tells a topic below one of its headings for the whole site, or is about that alone. */
 function speaksForSite({ title, url }: { title: string; url: string }): boolean {
   return OF_SITE.test(title.trim()) || new URL(url).pathname === "/";
@@ -218,5 +223,6 @@ export function tellsForSite(
 ): boolean {
   if (tellsTopic(topic, page.title, text, page.locale)) return true;
   const isAnywhere = topic === "membership" || topic === "joining" || speaksForSite(page);
+  if (topic === "hours" && (isAnywhere || OPENS.test(text)) && tellsWeek(text.split("\n"))) return true;
   return isAnywhere && tellsTopic(topic, heading, text, page.locale);
 }

@@ -105,6 +105,7 @@ comida, almuerzo, comidas
 permitido, autorizado
 prohibido, no se puede > no permitido
 qué edad, cuántos años, menor de edad > edad mínima
+qué edad, edad mínima, límite de edad > años
 principiante, principiantes, sin experiencia, nunca he > principiantes, introducción
 estudiante, estudiantes, alumno, alumnos
 lento, lenta, tarda mucho > rendimiento
@@ -212,4 +213,5 @@ dónde está el local, dónde tenéis el local, dónde está vuestro local > sed
 dirección, ubicada en, situada en
 traer a amigo, traer a amiga, traer amigos, llevar a amigo > invitado, invitados, acompañante
 desde cuándo existe, desde cuándo existís > fundada, fundación, creada
+empezar, comenzar
 `;

@@ -1,9 +1,10 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
-import { hoursTermsOf } from "../../generation/extractive/answer/asked-for/hours.ts";
+import { hoursTermsOf, saysWhenOpen } from "../../generation/extractive/answer/asked-for/hours.ts";
 import { priceTermsOf } from "../../generation/extractive/sentence/price.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import { type SiteTopic, tellsForSite } from "../../search/analysis/site-topics.ts";
+import { isWeekday } from "../../search/analysis/week.ts";
 import { searchAnew } from "../../search/search.ts";
 import type { Segment } from "../../search/segment.ts";
 
@@ -45,9 +46,19 @@ const names: Readonly<Record<AskedTopic, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Days that a question for hours may name. */
-const isDay =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenende|heute|morgen|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag)$/iu;
+/** What sentences say that tell when something is open. */
+const open: Readonly<Record<string, string>> = {
+  en: "open closed hours",
+  de: "geöffnet geschlossen",
+  fr: "ouvert fermé",
+  es: "abierto cerrado",
+  it: "aperto chiuso",
+  pt: "aberto fechado",
+  nl: "geopend open gesloten",
+};
+/** What a question for hours may name besides days of the week. */
+const isTimely =
+  /^(?:weekends?|today|tomorrow|tonight|late|wochenende|heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag)$/iu;
 /** The stems of what somebody belongs to, or pays for that. */
 const isOfMembership = /^(?:member|mitglied|cotis|adhes|cuot|soci[oa]?$|quot|associat|lidmaatschap|contributie)/u;
 /** How much it is, which names nothing. */
@@ -66,9 +77,30 @@ export function topicPage(
   const topic = topicOf(message, language);
   const called = topic && names[topic][language];
   if (topic === undefined || called === undefined || (isFollowUp && topic === "prices")) return undefined;
-  const { hits } = searchAnew(segment, called, { limit: mostPages, locale: language });
-  const page = hits.map(({ page }) => page).find((page) => isOn(segment, page, topic, language));
+  const find = (names: string, tells: (page: number) => boolean) =>
+    searchAnew(segment, names, { limit: mostPages, locale: language }).hits.find(({ page }) => tells(page))?.page;
+  const isTold = (page: number) => isOn(segment, page, topic, language);
+  const page = find(called, isTold) ?? (topic === "hours" ? hoursPage(find, segment, language) : undefined);
   return page === undefined ? undefined : { page, topic };
+}
+
+type Find = (names: string, tells: (page: number) => boolean) => number | undefined;
+
+/** The page that tells a week of hours, which may call them nothing, or says in a sentence when something is open. */
+function hoursPage(find: Find, segment: Segment, language: string): number | undefined {
+  const { weekdays, opening } = hoursWords(language);
+  const passagesOf = (page: number) => segment.passages(page).slice(0, mostPassages);
+  const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
+  const says = (page: number) =>
+    isOwn(page) && passagesOf(page).some(({ text }) => text.split(/\n|(?<=[.!?]) /u).some(saysWhenOpen));
+  return find(weekdays, (page) => isOn(segment, page, "hours", language)) ?? find(opening, says);
+}
+
+/** The days of the week, by which a page that tells its hours day by day is found. */
+function hoursWords(language: string): { weekdays: string; opening: string } {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const weekdays = [0, 2, 5].map((day) => format(new Date(Date.UTC(2024, 0, 1 + day)))).join(" ");
+  return { weekdays, opening: `${open[language] ?? ""} ${weekdays}` };
 }
 
 function topicOf(message: string, language: string): AskedTopic | undefined {
@@ -79,7 +111,8 @@ function topicOf(message: string, language: string): AskedTopic | undefined {
       return terms.length > 0 && !terms.some((term) => asking.includes(term));
     });
   const hours = hoursTermsOf(message, language);
-  if (hours.length > 0) return beside(hours).every((word) => isDay.test(word)) ? "hours" : undefined;
+  if (hours.length > 0)
+    return beside(hours).every((word) => isWeekday(word) || isTimely.test(word)) ? "hours" : undefined;
   const price = priceTermsOf(message, language);
   if (price.length === 0 && !amountWordsOf(language).sum.test(message)) return undefined;
   const things = beside(price).filter((word) => !isMuch.test(word));

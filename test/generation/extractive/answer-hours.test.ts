@@ -87,3 +87,26 @@ test("When those are there who were asked for before is told by times, not by a 
   const task = answerTask("Wann seid ihr da?", sources, { locale: "de", markdown: false, conversation });
   expect(await run(task).then(textOf)).toBe("Im Büro ist um 19:00 Uhr jemand.");
 });
+
+describe("A table of days is the hours of the place", () => {
+  const week = ["Monday | 16:00 - 01:00", "Tuesday | 16:00 - 01:00", "Friday | 16:00 - 02:00"].join("\n");
+  const sources = [
+    page("The Oak", [["", `A bar for all.\n\n${week}`]]),
+    page("Open mic", [["", "On Thursdays just arrive before 20:30, and get a spot close to the stage."]]),
+  ];
+  const reply = async (query: string) => textOf(await run(answerTask(query, sources, { markdown: false })));
+
+  test.each(["opening hours", "When are you open?", "When do you close?", "closing time", "How late are you open?"])(
+    "which is told whole, also without names of its columns: %s",
+    async (query) => {
+      expect(await reply(query)).toBe("• Monday: 16:00 - 01:00\n• Tuesday: 16:00 - 01:00\n• Friday: 16:00 - 02:00");
+    },
+  );
+
+  test.each(["What time do you close on Friday?", "friday hours", "How late are you open on Friday?"])(
+    "or by the row of the day that is named: %s",
+    async (query) => {
+      expect(await reply(query)).toBe("Friday: 16:00 - 02:00");
+    },
+  );
+});

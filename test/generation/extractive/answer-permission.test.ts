@@ -30,3 +30,30 @@ describe("A question whether a thing may be brought or used is answered without 
     expect(await ask("Can I rent a boat?", "Your boat is welcome in our harbour.")).toStartWith(nothingFound);
   });
 });
+
+describe("Whether a thing is allowed is told by what forbids it or sets it limits", () => {
+  test.each([
+    ["en", "Are jet skis allowed?", "Jet skis are prohibited in the harbour."],
+    ["en", "is it ok to smoke", "Smoking is forbidden in the hall."],
+    ["en", "can i smoke inside", "Smoking is forbidden in all buildings."],
+    ["en", "Are dogs allowed?", "Dogs must be kept on a lead."],
+    ["en", "may i bring a glass bottle", "No glass bottles at the lake."],
+    ["de", "Sind Drohnen erlaubt?", "Drohnen sind untersagt."],
+    ["de", "Sind Hunde erlaubt?", "Hunde müssen an die Leine."],
+    ["fr", "Les chiens sont-ils admis ?", "Les chiens doivent être tenus en laisse."],
+    ["fr", "Est-ce permis de fumer ?", "Il est interdit de fumer dans le port."],
+    ["es", "¿Está permitido fumar?", "Está prohibido fumar en el puerto."],
+    ["es", "¿Se admiten perros?", "Los perros deben ir atados."],
+    ["it", "È permesso fumare?", "È vietato fumare nel porto."],
+    ["pt", "É permitido fumar?", "É proibido fumar no porto."],
+    ["nl", "Zijn honden toegestaan?", "Honden moeten aan de lijn."],
+  ])("%s: %s: %s", async (locale, query, text) => {
+    expect(await ask(query, text, locale)).toBe(text);
+  });
+
+  test("but not by what says of something else that it must be or may not, nor of which things", async () => {
+    expect(await ask("Are dogs allowed?", "Everybody in the harbour and the yard must feed the dogs.")).toStartWith(nothingFound);
+    const text = "Dogs must be kept on a lead.\n\nBicycles are allowed in the yard.";
+    expect(await ask("What vehicles are allowed in the yard?", text)).not.toContain("Dogs");
+  });
+});

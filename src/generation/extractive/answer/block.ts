@@ -1,4 +1,5 @@
 import type { SourcePassage } from "../../../schemas/generation.ts";
+import { tellsWeek } from "../../../search/analysis/week.ts";
 import type { Language } from "../../language/language.ts";
 import { ASKS } from "../../text/sentence-marks.ts";
 import { cellsOf, columnsOf, headOf, tablesOf } from "../../text/table-rows.ts";
@@ -76,7 +77,7 @@ function tableBlocks(rows: readonly Unit[]): Block[] {
   const told = rows.filter((row) => row !== head);
   const each = rowsOfOne(told, columns).map((of) => ({ ...block("row", head, of, false), columns }));
   // Without names of its columns it is told below its heading.
-  const isNamed = head !== undefined || (rows[0]!.passage.heading !== "" && columns === 2);
+  const isNamed = head !== undefined || (rows[0]!.passage.heading !== "" && columns === 2) || tellsWeek(texts);
   const isWhole = isNamed && told.length > 1 && told.length <= MOST_ROWS;
   return isWhole ? [{ ...block("table", head, told, false), columns }, ...each] : each;
 }

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { AnswerTask, SourcePage } from "../../../schemas/generation.ts";
 import { analyzerOf } from "../../../search/analysis/analyzer.ts";
 import { denies } from "../../../search/analysis/denial.ts";
+import { isWeekday } from "../../../search/analysis/week.ts";
 import { english } from "../../language/en.ts";
 import type { Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
@@ -13,6 +14,7 @@ import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
 import { amountWordsOf } from "./amounts/amounts.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
+import type { StatedAge } from "./asked-for/age.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
@@ -63,6 +65,8 @@ export interface Question {
   readonly bare: string;
   /** Id of the source that says what the site is, where that is what is asked; `""` of any other question. */
   readonly introduction: string;
+  /** Whether it names one thing at most, and asks that of all that the site is about: "Do I need to book?" */
+  readonly general: boolean;
   /** Whether those behind the site are asked of themselves. */
   readonly asksSite: boolean;
   readonly howTo: boolean;
@@ -71,10 +75,16 @@ export interface Question {
   readonly amount: boolean;
   /** The contact of those behind the site that it asks for. */
   readonly contact: AskedContact | undefined;
+  /** The terms by which it asks how old somebody has to be. */
+  readonly age: readonly string[] | undefined;
+  /** The age that it tells of somebody. */
+  readonly statedAge: StatedAge | undefined;
   /** What it asks to be allowed, or whether that has to be. */
   readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** The terms of the days of the week that it names. */
+  readonly days: readonly string[];
   /** The terms by which it asks whether that is at night. */
   readonly atNight: readonly string[];
   /** The terms by which it asks how long something is so. */
@@ -193,6 +203,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",
     introduction: task.introduction ?? "",
+    general: names(query) <= 1 && before.size === 0 && /\S\s+\S+\s+\S/u.test(query) && !language.definition.test(query),
     asksSite: language.asksSite.test(query),
     howTo: asksWay(query, language),
     ...amountsOf(query, locale),
@@ -281,9 +292,16 @@ function onlyAsks(terms: readonly string[], query: string, locale: string): bool
 }
 
 /** The terms by which times are asked for. */
-function timesOf(query: string, locale: string): Pick<Question, "hours" | "atNight" | "lasting"> {
+function timesOf(query: string, locale: string): Pick<Question, "hours" | "days" | "atNight" | "lasting"> {
   return {
     hours: hoursTermsOf(query, locale),
+    days: termsOf(
+      query
+        .split(/[^\p{L}-]+/u)
+        .filter(isWeekday)
+        .join(" "),
+      locale,
+    ),
     atNight: nightTermsOf(query, locale),
     lasting: lastingTermsOf(query, locale),
   };

@@ -26,7 +26,7 @@ const VERDICTS: readonly Kind[] = [
   {
     asks: /\b(?:can|could|may|possible|allowed|able)\b/i,
     tells: said(
-      `${SETTLES}|can|may|could|allow(?:s|ed|ing)?|permit(?:s|ted)?|lets?|enables?|support(?:s|ed)?|(?:un)?available|(?:im)?possible|(?:un)?able|compatible|works?`,
+      `${SETTLES}|can|may|could|allow(?:s|ed|ing)?|permit(?:s|ted)?|lets?|enables?|must|forbid(?:s|den)?|prohibit(?:s|ed)?|banned|welcome|support(?:s|ed)?|(?:un)?available|(?:im)?possible|(?:un)?able|compatible|works?`,
     ),
   },
 ];

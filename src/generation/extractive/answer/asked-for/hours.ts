@@ -1,10 +1,11 @@
+import { isWeekday, tellsWeek } from "../../../../search/analysis/week.ts";
 import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Block } from "../block.ts";
 
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
 const ASKS = anyOf(
-  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
+  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:hours|times)\b|\bclosing times?\b|\bhow (?:late|early|long) (?:are|is|do|does|will)\b.*\b(?:open|opens|close|closes)\b|^hours\W*$|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
   /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|seid|hat|habt|haben|macht|machen|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
   /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)/iu,
   /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)/iu,
@@ -35,7 +36,7 @@ export function tellsDays(text: string): boolean {
 
 /** What is asked of a place so, beside its name. */
 const HOURS =
-  /(?<!\p{L})(?:open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?<=how )(?:late|early|long)|open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
 
 /** The same asked of those who are at a place. */
 const PRESENT =
@@ -69,4 +70,26 @@ export function tellsTime(text: string): boolean {
 /** Whether a block tells one, as a question for opening hours wants. */
 export function tellsHours({ lead, units, rest = [] }: Block): boolean {
   return [...(lead ? [lead] : []), ...units, ...rest].some(({ text }) => tellsTime(text));
+}
+
+/** Words that say of a time that something is open then. */
+const OF_OPENING =
+  /(?<!\p{L})(?:open|opens|opening|opened|clos(?:es?|ed|ing)|shut|hours|geöffnet|öffn\p{L}+|offen|geschlossen|schließ\p{L}+|\p{L}+zeiten|ouvr\p{L}+|ouvert\p{L}*|ferm\p{L}+|horaires?|abr\p{L}+|abiert\p{L}+|cerrad\p{L}+|cierr\p{L}+|horarios?|apert\p{L}+|chius\p{L}+|orari[oi]?|abert\p{L}+|fechad\p{L}+|horários?|gesloten|openings\p{L}+)(?!\p{L})/iu;
+
+/** Whether a block tells when a place is open, not only when something is there: it says so, its heading does, or it tells a week. */
+export function tellsOpening(block: Block): boolean {
+  const { lead, units, rest = [], passage } = block;
+  if (!tellsHours(block)) return false;
+  if (OF_OPENING.test(passage.heading) || OF_OPENING.test(units[0]!.source.title)) return true;
+  const told = [...(lead ? [lead] : []), ...units, ...rest].map(({ text }) => text);
+  return tellsWeek(told) || told.some((text) => saysWhenOpen(text) || (tellsTime(text) && beginsWithDay(text)));
+}
+
+/** Whether a sentence says in words when something is open: "We are open from 9 am to 6 pm." */
+export function saysWhenOpen(sentence: string): boolean {
+  return tellsTime(sentence) && OF_OPENING.test(sentence);
+}
+
+function beginsWithDay(text: string): boolean {
+  return isWeekday(/^\P{L}*(\p{L}+)/u.exec(text)?.[1] ?? "");
 }

@@ -1,5 +1,6 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { denies, disowns } from "../../../../search/analysis/denial.ts";
+import { tellsWeek } from "../../../../search/analysis/week.ts";
 import { languageOf } from "../../../language/languages.ts";
 import { cellsOf } from "../../../text/table-rows.ts";
 import { termsOf } from "../../../text/terms.ts";
@@ -55,7 +56,8 @@ export function formBonus(block: Block, question: Question): number {
   else if (needsAmount(block, question)) bonus -= NO_AMOUNT;
   if (question.which !== undefined && isOpposite(block, question.which)) bonus -= OPPOSITE;
   if (question.asksSite && speaksOfUs(text, block.units[0]!.source)) bonus += OF_US;
-  if (listsThem(block, question)) bonus += OF_EACH;
+  if (tellsItsWeek(block, question)) bonus += WEEK;
+  else if (listsThem(block, question)) bonus += OF_EACH;
   else if (block.form === "table" && block.lead === undefined) bonus -= UNNAMED;
   if (deniesThing(block, question)) bonus += SAYS_NO;
   if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
@@ -81,6 +83,14 @@ function lacksSentence({ form, units }: Block, { expected, compares, open, subje
   if (subjects.length > 0 && !compares && isStep(units[0]!)) return true;
   if (expected === undefined && !compares) return false;
   return form === "code" || isStep(units[0]!) || !(open || compares);
+}
+
+/** What it adds to tell the hours of a whole week. */
+const WEEK = 0.5;
+
+/** Whether a block tells the hours of a week, where they are asked for and no day is named. */
+function tellsItsWeek({ units }: Block, { hours, days }: Question): boolean {
+  return hours.length > 0 && days.length === 0 && tellsWeek(units.map(({ text }) => text));
 }
 
 /** Of a table without names of its columns, whose heading asks for something else. */

@@ -5,6 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
+import { tellsAge } from "../asked-for/age.ts";
 import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
@@ -49,6 +50,8 @@ const ASKED_BY_TITLE = 0.6;
 /** What search's own score of the page adds, and that of the passage on it. */
 const FOUND = 0.3;
 const RETRIEVED = 0.4;
+/** The first terms of a sentence, one of which it is about. */
+const ABOUT = 2;
 /** What it adds to a block, in parts of its coverage, to say what answers questions of its kind. */
 const EXPECTED = 0.25;
 /** What it adds to tell the office that is asked for below the name of its holder, and what of the question that meets. */
@@ -135,6 +138,8 @@ function toldWithout({
   count,
   founded,
   contact,
+  age,
+  statedAge,
   permission,
   weights,
 }: Question): Told[] {
@@ -147,10 +152,13 @@ function toldWithout({
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
+    { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },
     { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
     {
       asking: permission?.terms ?? [],
-      isTold: ({ text, terms }) => permission?.given.test(text) === true && terms.some(isThing),
+      isTold: ({ text, terms }) =>
+        (permission?.given.test(text) === true && terms.some(isThing)) ||
+        (permission?.limits.test(text) === true && terms.slice(0, ABOUT).some(isThing)),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../../../language/language.ts";
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
+import { ageTermsOf, statedAgeOf } from "../asked-for/age.ts";
 import { contactOf } from "../asked-for/contact-told.ts";
 import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
@@ -13,9 +14,11 @@ export function kindsOf(
   query: string,
   locale: string,
   language: Language,
-): Pick<Question, "open" | "contact" | "permission" | "role" | "why" | "founded" | "defined"> {
+): Pick<Question, "open" | "age" | "statedAge" | "contact" | "permission" | "role" | "why" | "founded" | "defined"> {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
+    age: ageTermsOf(query, locale),
+    statedAge: statedAgeOf(query, locale),
     contact: contactOf(query, locale),
     permission: permissionOf(query, locale),
     role: roleOf(query, locale),

@@ -23,6 +23,21 @@ const MEANT: readonly { word: RegExp; meant: RegExp }[] = [
   { word: /\borders?\b/i, meant: /(?<!\bin |\p{L}-)\border(?:s|ed|ing)?\b/iu },
   { word: /\baccounts?\b/i, meant: /(?<!\b(?:into|on) )\baccounts?\b(?! for\b)/i },
   { word: /\bfound(?:ed|ers?)\b/i, meant: /\bfound(?:ed|ers?|ing)\b/i },
+  {
+    word: /\b(?:log|sign)(?:ging|ged|ing|ed)? (?:in|on|into)\b/i,
+    meant: /\b(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]?(?:in|on|into)\b|\blogons?\b/i,
+  },
+  {
+    word: /\b(?:to|i|we|you) book\b|^book(?:ing)?\b/i,
+    meant:
+      /\bbook(?:ings?|ed|able)\b|(?:\b(?:to|must|can|please|and|or|not|you|we|should|may|will|need|pre)[ -]|^\W*)book\b(?! (?:club|shop|sale)s?\b)/i,
+  },
+  { word: /\b(?:to|i|we) park\b|^park\b/i, meant: doing("parking") },
+  {
+    word: /\bclos(?:e|es|ed|ing)\b(?! (?:to|by)\b)/i,
+    meant:
+      /\bclos(?:es|ed|ing|ure|ures)\b|\bclose\b(?! (?:to|by|up|enough|together|friends?|range|attention|look|eye|proximity|relation\p{L}*)\b)/iu,
+  },
 ];
 
 /** The terms of a query that are names, each with how its word is written. */

@@ -1,0 +1,55 @@
+import { anyOf } from "../../../text/any-of.ts";
+import type { Unit } from "../../page/unit.ts";
+import type { Block } from "../block.ts";
+import type { Above } from "../choice/relevance.ts";
+import type { Question } from "../question.ts";
+import { isTold } from "./beside.ts";
+import { tellsOpening } from "./hours.ts";
+
+/** Pages of rights, data and versions: they come to every verb, and tell nobody how things are done here. */
+const ASIDE =
+  /privacy|datenschutz|confidentialit|donn[ée]es[- ]personnelles|protection[- ]des[- ]donn[ée]es|privacidad|riservatezza|dati[- ]personali|cookie|\b(?:gdpr|rgpd|dsgvo|avg)\b|^licen[cs]e|^lizenz|change-?log|release[- ]notes|versionshinweise|notes[- ]de[- ]version/iu;
+/** A page that holds the terms as well tells how things are ended and paid. */
+const TERMS = /\b(?:terms|conditions|termini|condizioni|condiciones|condições|agb|voorwaarden)\b/iu;
+/** What tells of hours without a time: that there are none. */
+const OF_HOURS = anyOf(
+  /\b(?:opening|business|office|visiting) (?:hours|times)\b/iu,
+  /(?:öffnungs|sprech|geschäfts)zeiten|openingstijden|openingsuren/iu,
+  /\b(?:heures d['’]ouverture|horaires?|horarios?|orari[oi]?|horários?)\b/iu,
+);
+
+/** A sentence that is about what it names early, or that says little else; counted in terms. */
+const EARLY = 4;
+const SHORT = 7;
+
+/**
+ * Whether a block only comes to the one thing that a general question names ("Do I need to book?"): far into a sentence
+ * about others, or on a page of rights or versions. What asks when all is open wants a time.
+ */
+export function comesToItFar(block: Block, question: Question, above: Above): boolean {
+  const { general, contact, age } = question;
+  if (!general || contact !== undefined || age !== undefined) return false;
+  const { source, passage } = block.units[0]!;
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  const named = [...question.weights.keys()];
+  const isNamed = (terms: ReadonlySet<string>) => named.some((term) => isTold(term, terms, question));
+  if (question.hours.length > 0)
+    return !tellsOpening(block) && !shown.some(({ text }) => OF_HOURS.test(text)) && !OF_HOURS.test(passage.heading);
+  if (isNamed(above.heading) || isNamed(above.title)) return false;
+  if (isAside(source.title) || isAside(lastOf(source.url))) return true;
+  return !shown.some((unit) => isAbout(unit, isNamed));
+}
+
+/** Whether a sentence names a thing early, or little else. */
+function isAbout({ terms }: Unit, isNamed: (terms: ReadonlySet<string>) => boolean): boolean {
+  return isNamed(new Set(terms.length <= SHORT ? terms : terms.slice(0, EARLY)));
+}
+
+function isAside(name: string): boolean {
+  return ASIDE.test(name) && !TERMS.test(name);
+}
+
+/** The last part of a url, which names the page. */
+function lastOf(url: string): string {
+  return /([^/]*)\/?$/u.exec(url)?.[1] ?? "";
+}

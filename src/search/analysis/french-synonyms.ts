@@ -118,7 +118,7 @@ langue, en anglais, en français > langue
 sécurisé, sécurité
 piraté, hacké > compromis, sécurité
 parents, famille
-métro, bus, tramway, arrêt de bus > accès, transports
+métro, bus, tramway, arrêt de bus > transports, plan d'accès
 ascenseur, escalier, escaliers > accessibilité
 sourd, malentendant, aveugle, malvoyant, handicapé > accessibilité
 mort, décédé, décès > succession

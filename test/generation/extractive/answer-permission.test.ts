@@ -52,7 +52,9 @@ describe("Whether a thing is allowed is told by what forbids it or sets it limit
   });
 
   test("but not by what says of something else that it must be or may not, nor of which things", async () => {
-    expect(await ask("Are dogs allowed?", "Everybody in the harbour and the yard must feed the dogs.")).toStartWith(nothingFound);
+    expect(await ask("Are dogs allowed?", "Everybody in the harbour and the yard must feed the dogs.")).toStartWith(
+      nothingFound,
+    );
     const text = "Dogs must be kept on a lead.\n\nBicycles are allowed in the yard.";
     expect(await ask("What vehicles are allowed in the yard?", text)).not.toContain("Dogs");
   });

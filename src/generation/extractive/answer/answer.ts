@@ -8,17 +8,17 @@ import { askedByParagraphs } from "../page/question-paragraphs.ts";
 import { unitsOfPassage } from "../page/unit.ts";
 import { leadsOn } from "../sentence/reads-on.ts";
 import { lacksAmount } from "./amounts/amount.ts";
-import { holdsAge, lacksAge } from "./asked-for/age.ts";
+import { lacksAge } from "./asked-for/age.ts";
 import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
 import { comesToItFar } from "./asked-for/general.ts";
-import { tellsHours, tellsOpening } from "./asked-for/hours.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
 import { withAskedOn } from "./choice/asked-on.ts";
 import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
+import { withDetail } from "./choice/detail.ts";
 import { itemAlone } from "./choice/item-alone.ts";
 import { isNameAlone, isQuotable } from "./choice/quotable.ts";
 import {
@@ -31,7 +31,6 @@ import {
   relevanceOf,
   repliesElse,
   type ScoredBlock,
-  tellsBeginning,
   termsTold,
 } from "./choice/relevance.ts";
 import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
@@ -49,9 +48,6 @@ const FIT_BLOCK = 0.3;
 /** How much less of it has to be met on a page that search is sure of, and more on one that it is not, from `EVEN` on. */
 const SURER = 0.2;
 const EVEN = 0.5;
-
-/** What of the question something meets that tells a time, beside what meets most of it. */
-const NEARLY_AS_MUCH = 0.75;
 
 /** Words from which on a message asks something, though it names nothing: "It doesn't work". */
 const LEAST_ASKED = 3;
@@ -168,7 +164,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
-  return inOneLanguage(withDetail(ofAge(fitting, question), question), task.locale);
+  return inOneLanguage(withDetail(fitting, question), task.locale);
 }
 
 /**
@@ -188,41 +184,6 @@ function fitOf({ score }: SourcePage, question: Question, best: number): number 
 function lacksKind(scored: ScoredBlock, question: Question): boolean {
   const { block } = scored;
   return lacksAmount(block, question) || lacksMaker(block, question) || lacksVerdict(scored, question);
-}
-
-/** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */
-function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): readonly ScoredBlock[] {
-  if (statedAge === undefined) return candidates;
-  const fits = candidates.map(({ block }) => holdsAge(block.units.map(({ text }) => text).join(" "), statedAge.years));
-  return fits.includes(true) ? candidates.filter((_, index) => fits[index] !== false) : candidates;
-}
-
-/** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
-function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded, when } = question;
-  const most = Math.max(...candidates.map(({ coverage }) => coverage));
-  const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
-  const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
-    when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
-  const opens = hours.length > 0 && candidates.some(({ block }) => tellsOpening(block));
-  const telling = candidates.filter((each) => {
-    if (opens) return tellsOpening(each.block) || each.asked >= SURELY_ASKED;
-    if (hours.length > 0) return tellsHours(each.block);
-    return founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each);
-  });
-  return telling.length === 0 ? candidates : ofDay(telling, question);
-}
-
-/** What tells of the days that are named and of no other, where anything does. */
-function ofDay(candidates: readonly ScoredBlock[], { hours, days }: Question): readonly ScoredBlock[] {
-  if (hours.length === 0 || days.length === 0) return candidates;
-  const named = candidates.filter(({ block }) =>
-    block.units.every(
-      ({ terms }) => (block.form !== "row" && block.form !== "table") || days.some((day) => terms.includes(day)),
-    ),
-  );
-  const telling = named.filter(({ terms }) => days.some((day) => terms.has(day)));
-  return telling.length === 0 ? candidates : telling;
 }
 
 /**

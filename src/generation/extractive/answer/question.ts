@@ -198,7 +198,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
       unsaid(otherTermsOf(query, locale), weights),
       await compoundTermsOf(query, task.sources, locale, pace),
     ),
-    names: language === english ? namesIn(query, task.sources, locale) : new Map(),
+    names: namesIn(query, task.sources, locale),
     weights,
     total,
     bare: total === 0 && /\S\s+\S/u.test(query) ? bareWords(query) : "",

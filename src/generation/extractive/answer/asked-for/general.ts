@@ -27,8 +27,15 @@ const SHORT = 7;
  * about others, or on a page of rights or versions. What asks when all is open wants a time.
  */
 export function comesToItFar(block: Block, question: Question, above: Above): boolean {
-  const { general, contact, age } = question;
-  if (!general || contact !== undefined || age !== undefined) return false;
+  const { general, contact, age, founded, event, sum, price } = question;
+  // These are told in other words than it has.
+  if (
+    !general ||
+    event !== "" ||
+    (sum && price.length === 0) ||
+    [contact, age, founded].some((kind) => kind !== undefined)
+  )
+    return false;
   const { source, passage } = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const named = [...question.weights.keys()];

@@ -61,7 +61,8 @@ export function formBonus(block: Block, question: Question): number {
   else if (block.form === "table" && block.lead === undefined) bonus -= UNNAMED;
   if (deniesThing(block, question)) bonus += SAYS_NO;
   if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
-  if (question.price.length > 0 && listsPrices(block)) bonus += PRICES;
+  if (question.price.length > 0 && listsPrices(block) && namesPriced(block, question)) bonus += PRICES;
+  if (tellsDiscount(block, question)) bonus -= DISCOUNT;
   if (definesThing(block.units[0]!, question)) bonus += 0.25;
   if (deniesAsked(block, question)) bonus += DENIED;
   return bonus - ofAnyRow(block, question);
@@ -104,6 +105,30 @@ function isAnnounced({ form, lead, units: [first] }: Block): boolean {
 /** Whether most lines of a list tell a price: what a thing costs stands there, not what something else is worth. */
 function listsPrices({ form, units }: Block): boolean {
   return form === "list" && units.filter(({ text }) => tellsPrice(text)).length >= MOSTLY_PRICES * units.length;
+}
+
+/** Share of the question from which on a term names the thing. */
+const SAYS = 0.15;
+
+/** Whether a list or what stands over it names most of that whose price is asked for. */
+function namesPriced({ lead, units }: Block, { weights, price, total }: Question): boolean {
+  const { headingTerms, source } = units[0]!;
+  const said = new Set([...(lead ? [lead] : []), ...units].flatMap(({ terms }) => terms));
+  const over = new Set([...headingTerms, ...termsOf(source.title, source.locale)]);
+  const things = [...weights].filter(([term, weight]) => !price.includes(term) && weight >= SAYS * total);
+  return things.every(([term]) => said.has(term) || over.has(term));
+}
+
+/** What takes a discount from a price is not what is paid, unless that is asked for. */
+const DISCOUNT = 0.5;
+const DISCOUNTS =
+  /\boff\b|\bdiscounts?\b|(?<!\p{L})(?:rabatt\p{L}*|ermäßigung\p{L}*|nachlass|réductions?|remises?|descuentos?|rebajas?|sconti?|riduzion[ei]|descontos?|korting(?:en)?)(?!\p{L})/iu;
+
+/** Whether the sums of a block are discounts, where a price is asked for. */
+function tellsDiscount({ lead, units }: Block, { price, sum, thing }: Question): boolean {
+  if ((price.length === 0 && !sum) || thing !== undefined) return false;
+  const priced = units.filter(({ text }) => tellsPrice(text));
+  return priced.length > 0 && priced.every(({ text }) => DISCOUNTS.test(text) || DISCOUNTS.test(lead?.text ?? ""));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import { termsOf } from "../../../text/terms.ts";
 
@@ -18,8 +19,10 @@ function doing(gerund: string): RegExp {
   );
 }
 
-/** Words of English that say something else in a turn of speech ("in order to"), or share their stem with another ("found"). */
-const MEANT: readonly { word: RegExp; meant: RegExp }[] = [
+/** Words that say something else in a turn of speech ("in order to"), or share their stem with another ("found"). */
+type Meant = readonly { word: RegExp; meant: RegExp }[];
+
+const MEANT_IN_ENGLISH: Meant = [
   { word: /\borders?\b/i, meant: /(?<!\bin |\p{L}-)\border(?:s|ed|ing)?\b/iu },
   { word: /\baccounts?\b/i, meant: /(?<!\b(?:into|on) )\baccounts?\b(?! for\b)/i },
   { word: /\bfound(?:ed|ers?)\b/i, meant: /\bfound(?:ed|ers?|ing)\b/i },
@@ -40,6 +43,26 @@ const MEANT: readonly { word: RegExp; meant: RegExp }[] = [
   },
 ];
 
+const MEANT_IN_FRENCH: Meant = [
+  { word: /(?<!\p{L})adresse(?!\p{L})/iu, meant: /(?<!\p{L}|s['’])adresses?(?!\p{L})/iu },
+  {
+    word: /(?<!\p{L})lieux?(?!\p{L})/iu,
+    meant: /(?<!\p{L})(?<!(?:au|tient|tenir|av(?:ait|aient|oir|oi)|aura|auront|a|ont|eu) )lieux?(?!\p{L})/iu,
+  },
+  { word: /(?<!\p{L})(?:fondée?s?|fonder|fondateurs?)(?!\p{L})/iu, meant: /(?<!\p{L})fond(?:é|er|at)\p{L}*/iu },
+  { word: /(?<!\p{L})essa(?:i|is|yer)(?!\p{L})/iu, meant: /(?<!\p{L})essa(?:i|is|yer|yez|ye|ie)(?!\p{L})/iu },
+  {
+    word: /(?<!\p{L})lou(?:er|ez|ons|e)(?!\p{L})/iu,
+    meant: /(?<!\p{L})lou(?:er|ez|ons|ée?s?|e|ent|able\p{L}*)(?!\p{L})/u,
+  },
+  { word: /(?<!\p{L})cré(?:ée?s?|er)(?!\p{L})/iu, meant: /(?<!\p{L})cré(?:ée?s?|er|a|at\p{L}*)(?!\p{L})/iu },
+];
+
+const MEANT = new Map([
+  ["en", MEANT_IN_ENGLISH],
+  ["fr", MEANT_IN_FRENCH],
+]);
+
 /** The terms of a query that are names, each with how its word is written. */
 export type Names = ReadonlyMap<string, RegExp>;
 
@@ -49,13 +72,15 @@ export type Names = ReadonlyMap<string, RegExp>;
  */
 export function namesIn(query: string, sources: readonly SourcePage[], locale: string): Names {
   const names = new Map<string, RegExp>();
+  const language = primaryLanguage(locale);
+  for (const { word, meant } of MEANT.get(language) ?? []) {
+    const [term] = termsOf(word.exec(query)?.[0] ?? "", locale);
+    if (term !== undefined) names.set(term, meant);
+  }
+  if (language !== "en") return names;
   for (const gerund of query.match(DOING_AS_THING) ?? []) {
     const [term, ...more] = termsOf(gerund, locale);
     if (term !== undefined && more.length === 0) names.set(term, doing(gerund));
-  }
-  for (const { word, meant } of MEANT) {
-    const [term] = termsOf(word.exec(query)?.[0] ?? "", locale);
-    if (term !== undefined) names.set(term, meant);
   }
   const asked = query.match(NAME) ?? [];
   const told = asked.length === 0 ? new Set() : namesOf(sources);

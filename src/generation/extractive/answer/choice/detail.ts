@@ -1,0 +1,78 @@
+import { termsOf } from "../../../text/terms.ts";
+import { holdsAge } from "../asked-for/age.ts";
+import { isTold } from "../asked-for/beside.ts";
+import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
+import type { Block } from "../block.ts";
+import type { Question } from "../question.ts";
+import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
+import { SURELY_ASKED } from "./selection.ts";
+
+/** What of the question something meets that tells a time, beside what meets most of it. */
+const NEARLY_AS_MUCH = 0.75;
+/** Share of the question from which on a term names the thing whose price is asked for. */
+const NAMES = 0.15;
+
+/** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
+export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  return tellingDetail(ofThing(ofAge(candidates, question), question), question);
+}
+
+/** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */
+function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): readonly ScoredBlock[] {
+  if (statedAge === undefined) return candidates;
+  const fits = candidates.map(({ block }) => holdsAge(block.units.map(({ text }) => text).join(" "), statedAge.years));
+  return fits.includes(true) ? candidates.filter((_, index) => fits[index] !== false) : candidates;
+}
+
+/** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
+function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { hours, contact, founded, when } = question;
+  const most = Math.max(...candidates.map(({ coverage }) => coverage));
+  const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
+  const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
+    when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
+  const opens = hours.length > 0 && candidates.some(({ block }) => tellsOpening(block));
+  const telling = candidates.filter((each) => {
+    if (opens) return tellsOpening(each.block) || each.asked >= SURELY_ASKED;
+    if (hours.length > 0) return tellsHours(each.block);
+    return founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each);
+  });
+  return telling.length === 0 ? candidates : ofDay(telling, question);
+}
+
+/** What tells of the days that are named and of no other, where anything does. */
+function ofDay(candidates: readonly ScoredBlock[], { hours, days }: Question): readonly ScoredBlock[] {
+  if (hours.length === 0 || days.length === 0) return candidates;
+  const named = candidates.filter(({ block }) =>
+    block.units.every(
+      ({ terms }) => (block.form !== "row" && block.form !== "table") || days.some((day) => terms.includes(day)),
+    ),
+  );
+  const telling = named.filter(({ terms }) => days.some((day) => terms.has(day)));
+  return telling.length === 0 ? candidates : telling;
+}
+
+/** Without the prices of other things, where a block tells that of the thing which is asked for. */
+function ofThing(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { price, sum, weights, total } = question;
+  if (price.length === 0 && !sum) return candidates;
+  const things = [...weights].filter(([term, weight]) => weight >= NAMES * total && !price.includes(term));
+  if (things.length === 0) return candidates;
+  const named = ({ block }: ScoredBlock) => {
+    const said = new Set(saidOf(block));
+    return things.filter(([term]) => isTold(term, said, question)).length;
+  };
+  const tells = candidates.some((each) => named(each) === things.length && each.settles);
+  return tells ? candidates.filter((each) => named(each) > 0 || each.asked >= SURELY_ASKED) : candidates;
+}
+
+/** The terms of a block and of what stands over it. */
+function saidOf({ lead, units }: Block): string[] {
+  const { headingTerms, source } = units[0]!;
+  return [
+    ...(lead?.terms ?? []),
+    ...units.flatMap(({ terms }) => terms),
+    ...headingTerms,
+    ...termsOf(source.title, source.locale),
+  ];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "bun:test";
+import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
+
+const ask = async (query: string, text: string, locale = "en") =>
+  textOf(await run(answerTask(query, [page("Rates", [["", text]], locale)], { locale, markdown: false })));
+
+describe("What a thing costs is told by its own row", () => {
+  const table = [
+    "Boat | Day | Price",
+    "Red boat | Friday | $275",
+    "Blue boat | Monday | $200",
+    "",
+    "A discount is given from two people on:",
+    "",
+    "- 2 people: $10 off",
+    "- 3 people: $20 off",
+  ].join("\n");
+
+  test.each(["price of the red boat", "What does the red boat cost?", "How much is the red boat?", "red boat price"])(
+    "and not by discounts: %s",
+    async (query) => {
+      expect(await ask(query, table)).toBe("Red boat – Day: Friday; Price: $275");
+    },
+  );
+
+  test("which are told to whom asks for them", async () => {
+    expect(await ask("discount for 3 people", table)).toContain("3 people: $20 off");
+  });
+
+  test("nor with the price of another thing before it", async () => {
+    const text = "You can have the hall for $80. The workshop is $25 each.";
+    expect(await ask("What does the workshop cost?", text)).toBe("The workshop is $25 each.");
+    const french = "La salle se loue 80 € la soirée. L'atelier est à 25 € par personne.";
+    expect(await ask("combien coûte l'atelier", french, "fr")).toBe("L'atelier est à 25 € par personne.");
+  });
+});
+
+describe("A name with capitals inside is typed without them, in both numbers", () => {
+  test.each(["How much are teacups per month?", "what do teacups cost", "teacups price"])("%s", async (query) => {
+    expect(await ask(query, "TeaCups runs the app for less than $2 per month.")).toStartWith("TeaCups runs the app");
+  });
+});
+
+describe("A word of French is not met by another of its letters", () => {
+  test.each([
+    ["adresse", "Ce cours s'adresse aux enfants."],
+    ["qui a fondé le port", "Les fonds iront à la mairie."],
+    ["louez-vous des barques", "Lou a gagné la course."],
+    ["où est le lieu de départ", "La course avait lieu en mai."],
+  ])("%s: %s", async (query, text) => {
+    const reply = await ask(query, text, "fr");
+    expect(reply).not.toStartWith(nothingFound);
+    expect(reply).not.toStartWith(text);
+  });
+});

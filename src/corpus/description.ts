@@ -1,4 +1,4 @@
-import type { Block } from "./blocks.ts";
+import type { Block, TextBlock } from "./blocks.ts";
 import { sentencesOf } from "./language/sentences.ts";
 import { DESCRIPTION_TARGET } from "./limits.ts";
 
@@ -7,8 +7,13 @@ const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?:…。！？：؟।]["'”’)
 /** UTF-16 units of the shortest sentence that tells what a page is about, and of a text that tells it without an end. */
 const LEAST_SENTENCE = 15;
 const LEAST_TEXT = 60;
+/** UTF-16 units of a line that names the text below it, which has a sentence. */
+const LONGEST_LABEL = 40;
+const HAS_SENTENCE = /(?:\p{L}{2}[.!?…؟।](?:\s|$)|[。！？])/u;
 /** Texts that may stand above it. */
 const MOST_ABOVE = 8;
+
+type Text = Pick<TextBlock, "kind" | "lines">;
 
 /** The first sentences of the running text, up to about 200 characters; a longer one is cut between words. */
 export function descriptionFrom(blocks: readonly Block[], locale: string): string {
@@ -16,7 +21,7 @@ export function descriptionFrom(blocks: readonly Block[], locale: string): strin
   const paragraph =
     texts.slice(0, MOST_ABOVE + 1).find(isTold) ?? texts.find(({ kind }) => kind === "paragraph") ?? texts[0];
   if (paragraph === undefined) return "";
-  const text = paragraph.lines.join("\n");
+  const text = withoutLabel(paragraph).lines.join("\n");
   const sentences = sentencesOf(text, locale);
   const start = sentences[0]?.start ?? 0;
   let end = sentences[0]?.end ?? 0;
@@ -35,7 +40,15 @@ export function cutToDescription(text: string, locale: string): string {
   return `${text.slice(0, end).replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
-function isTold({ kind, lines }: { kind: string; lines: string[] }): boolean {
+/** Without a first line that only names what the others tell. */
+function withoutLabel(text: Text): Text {
+  const [first = "", ...lines] = text.lines;
+  const isLabel =
+    first.length <= LONGEST_LABEL && !SENTENCE.test(first) && lines.some((line) => HAS_SENTENCE.test(line));
+  return isLabel ? { ...text, lines } : text;
+}
+
+function isTold({ kind, lines }: Text): boolean {
   const text = lines.join(" ");
   return kind === "paragraph" && (text.length >= LEAST_TEXT || (text.length >= LEAST_SENTENCE && SENTENCE.test(text)));
 }

@@ -13,7 +13,7 @@ describe("A fence that MyST puts around text", () => {
 
   test("shows its title and not its options", () => {
     expect(read(`${fence}{admonition} At night`, ":class: tip", ":name: door", "Close the door.", fence)).toBe(
-      "At night\n\nClose the door.",
+      "At night: Close the door.",
     );
   });
 
@@ -34,7 +34,7 @@ describe("A fence that MyST puts around text", () => {
       "",
       "2. Go in.",
     );
-    expect(steps).toBe("1. Open the door. Careful Mind the gap.\n2. Go in.");
+    expect(steps).toBe("1. Open the door. Careful: Mind the gap.\n2. Go in.");
     expect(read("> :::{note}", "> Mind the gap.", "> :::", "", "Go in.")).toBe("Mind the gap.\n\nGo in.");
   });
 

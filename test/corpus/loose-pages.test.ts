@@ -16,12 +16,12 @@ describe("A box of a notice is a paragraph without its marks", () => {
     [
       "with its text below",
       'Pack it.\n\n!!! note "Mind this"\n    Boxes break.\n\n    - So do lids\n\nSend it.',
-      "Pack it.\n\nMind this\n\nBoxes break.\n\n- So do lids\n\nSend it.",
+      "Pack it.\n\nMind this: Boxes break.\n\n- So do lids\n\nSend it.",
     ],
     [
       "with its text below by tabs",
       'Pack it.\n\n!!! note "Mind this"\n\tBoxes **break**.\n\n\t- So do [lids](/x)\n\nSend it.',
-      "Pack it.\n\nMind this\n\nBoxes break.\n\n- So do lids\n\nSend it.",
+      "Pack it.\n\nMind this: Boxes break.\n\n- So do lids\n\nSend it.",
     ],
     [
       "in an item by tabs",

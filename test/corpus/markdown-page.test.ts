@@ -162,7 +162,7 @@ describe("Markdown becomes passages under their headings", () => {
     [
       "a box between slashes",
       "One.\n\n/// note | Mind this\n    type: warning\n\nTwo.\n///\nThree.",
-      "One.\n\nMind this\n\nTwo.\n\nThree.",
+      "One.\n\nMind this: Two.\n\nThree.",
     ],
   ])("%s is read as its author means it", (_, markdown, text) => {
     const { passages } = pageOf("markdown", markdown);
@@ -170,13 +170,13 @@ describe("Markdown becomes passages under their headings", () => {
     expect(read.join("\n\n")).toBe(text);
   });
 
-  test("a list of terms has each name beside its short value, and explains others in texts", () => {
+  test("a list of terms has each name beside its value", () => {
     const read = (value: string) =>
       textOf(pageOf("markdown", `<dl><dt>IBAN</dt><dd>DE71 8505</dd><dt>BIC</dt>${value}</dl>`));
     expect(read("<dd>OSDD</dd>")).toBe("- IBAN: DE71 8505\n- BIC: OSDD");
-    expect(read("<dd><p>It is a number.</p></dd>")).toBe("IBAN\n\nDE71 8505\n\nBIC\n\nIt is a number.");
+    expect(read("<dd><p>It is a number.</p></dd>")).toBe("IBAN: DE71 8505\n\nBIC: It is a number.");
     expect(read("<dd>OSDD<b hidden> none</b></dd>")).toEndWith("BIC: OSDD");
-    expect(read("<dd>One</dd><dd>Two</dd>")).toBe("IBAN\n\nDE71 8505\n\nBIC\n\nOne\n\nTwo");
+    expect(read("<dd>One</dd><dd>Two</dd>")).toBe("IBAN: DE71 8505\n\nBIC: One\n\nTwo");
   });
 
   test("lists, code and tables in the conventions of Passage.text", () => {
@@ -336,11 +336,11 @@ describe("what Markdown dialects add is no text", () => {
     ],
     ["JSX attributes", "One <img alt=\"x\" src={base('y')} /> two.", "One two."],
     [
-      "a container's title stands by itself",
+      "a container's title is the label of its text",
       ":::tip Bots go\nWe filter.\n:::\n\n:::note[Care]\nMind it.\n:::",
-      "Bots go\n\nWe filter.\n\nCare\n\nMind it.",
+      "Bots go: We filter.\n\nCare: Mind it.",
     ],
-    ["an alert's title stands by itself", "> [!TIP] Use queues\n> They last.", "Use queues\n\nThey last."],
+    ["so is an alert's", "> [!TIP] Use queues\n> They last.", "Use queues: They last."],
     [
       "attributes of every kind in braces",
       '[Mail us](/x){ .mailto #m } [now](/y){:target="_blank" .a}.\n\n![](/z){width=30 align=right data-zoom}',

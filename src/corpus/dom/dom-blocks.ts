@@ -1,4 +1,5 @@
 import { type Block, collapse, type Heading, NO_HEADING } from "../blocks.ts";
+import { joinLabel, standsBelowLabel } from "./block-label.ts";
 import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { labelledRows, tableLines } from "./dom-table.ts";
@@ -103,8 +104,10 @@ class BlockCollector {
 
   #readBlock(element: Element): void {
     this.flush();
+    const at = this.blocks.length;
     this.readChildren(element);
     this.flush();
+    if (standsBelowLabel(element)) joinLabel(this.blocks, at, element);
   }
 
   /** A list that a sentence leads to tells something, also where it leads to the headings below. */

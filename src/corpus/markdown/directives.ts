@@ -1,3 +1,4 @@
+import { asLabel } from "./as-label.ts";
 import { closesFence, fenceMarkOf } from "./fences.ts";
 
 /** MyST's ```` ```{note} Title ```` or `:::{note} Title`, a fence around text: indentation, mark, name, what it is given. */
@@ -37,7 +38,7 @@ export function settleDirectives(markdown: string): string {
     if (PROSE.test(name) || CHOSEN.test(name) || FILES.test(name)) {
       const isChosen = CHOSEN.test(name) && title !== "";
       open.push({ mark, name, end: isChosen ? "</details>" : "", from: FILES.test(name) ? settled.length : undefined });
-      const shown = isChosen ? ["<details>", `<summary>${Bun.escapeHTML(title)}</summary>`] : [title];
+      const shown = isChosen ? ["<details>", `<summary>${Bun.escapeHTML(title)}</summary>`] : [asLabel(title)];
       settled.push("", ...shown.map((each) => before + each), "");
       inOptions = true;
     } else if (code === "" && top !== undefined && closes(line, top.mark)) {

@@ -1,4 +1,5 @@
 import { CODE_LINE } from "../language/sentences.ts";
+import { asLabel } from "./as-label.ts";
 import { withDelimiters } from "./bare-table.ts";
 
 const ATTRIBUTE_ID = /^:?[^{}#]{0,200}#([A-Za-z][\w:.-]{0,200})[^{}]{0,200}$/;
@@ -6,8 +7,8 @@ const HEADING_LINE = /^ {0,3}#{1,6}[ \t]/;
 const SETEXT_UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const ATTRIBUTE_LINE = /^[ \t>]*\{:[^{}]*\}[ \t]*$/;
 const TOC_LINE = /^[ \t]*(?:\[\[?_?toc_?\]?\]|\{::?toc\})[ \t]*$/i;
-/** `::: tip Title`, `:::note[Title]`, `::: {.box}`; group 1 is the title. */
-const CONTAINER_LINE = /^[ \t]*:{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
+/** `::: tip Title`, `:::note[Title]`, `::: {.box}`; groups 2 and 3 are the title. */
+const CONTAINER_LINE = /^([ \t]*):{3,}[ \t]*(?:\{[^}]*\}|[\w-]+)?[ \t]*(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 const ALERT_LINE = /^(\s*>\s*)\[!\w+\][+-]?[ \t]*(.*)$/;
 /** DocFX: `[!INCLUDE [name](file.md)]`, `[!code-csharp[name](file.cs)]`, `[!VIDEO address]`. Code spans are matched to be kept. */
 const DIRECTIVE =
@@ -30,6 +31,10 @@ const ATTRIBUTES = new RegExp(
  */
 const PICTURE =
   /`+[^`\n]*`+|(?<=^|[\s*_>]):(?!(?:white_check_mark|heavy_check_mark|ballot_box_with_check|check|x|no_entry|cross)\b)[a-z][a-z0-9_+-]{0,60}:(?:\{[^{}\n]{0,60}\})?(?:[ \t]{1,9}|(?=$|[*_<]))|[ \t]{1,9}:[a-z][a-z0-9_+-]{0,60}:(?=[.,;!?])/g;
+/** `: what it means` in the line below a term. */
+const DEFINITION = /^:[ \t]+(?=\S)/;
+/** A line that may be one, and no list, heading, quotation or table. */
+const TERM = /^(?![-*+>|#:\s]|\d{1,9}[.)]\s)[^*\n]{0,59}[^*\s]$/;
 /** Hyphens between words that site generators set as a dash. Code spans are matched to be kept. */
 const DASH = /`+[^`\n]*`+|(?<=[\p{L}\p{N}.,;:!?)"'”’*_])( ?)(---|(?<= )--)\1(?=["'“‘(*_]*[\p{L}\p{N}])/gu;
 
@@ -45,6 +50,7 @@ export function stripDialect(markdown: string): string {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? "";
     if (TOC_LINE.test(line) || isTocItem(line, next)) continue;
+    if (DEFINITION.test(line)) markTerm(kept);
     if (ATTRIBUTE_LINE.test(line)) addAttributeLine(kept, line);
     else kept.push(plainLine(line, next));
   }
@@ -70,15 +76,27 @@ function plainLine(line: string, next: string): string {
   if (HEADING_LINE.test(line) || SETEXT_UNDERLINE.test(next)) return headingLine(line);
   return line
     .replace(/\{::?\/?[^{}\n]*\/?\}/g, "")
-    .replace(ALERT_LINE, (_, quote: string, title: string) => (title === "" ? quote : `${quote}${title}\n${quote}`))
-    .replace(CONTAINER_LINE, (_, inBrackets: string = "", behind: string) => `${inBrackets || behind}\n`)
+    .replace(ALERT_LINE, (_, quote: string, title: string) =>
+      title === "" ? quote : `${quote}${asLabel(title)}\n${quote}`,
+    )
+    .replace(CONTAINER_LINE, (_, indent: string, inBrackets: string = "", behind: string) => {
+      const label = asLabel(inBrackets || behind);
+      return label === "" ? "\n" : `\n${indent}${label}\n`;
+    })
     .replace(ATTRIBUTES, (_, before: string = "") => before)
     .replace(/\]\([ \t]*"[^"\n]{0,300}"[ \t]*\)/g, "]()")
     .replace(/^\*\[[^\]]+\]:.*$/, "")
     .replace(/^\[\^[^[\]\s]+\]:[ \t]*/, "\n")
     .replace(/\[\^[^[\]\s]+\]/g, "")
-    .replace(/^:[ \t]+(?=\S)/, "\n")
+    .replace(DEFINITION, "\n")
     .replace(/(<[a-z][^<>]{0,200}\bmarkdown=["']?(?:1|block)\b[^<>]{0,200}>)/gi, "$1\n\n");
+}
+
+/** The last line is the term of the definition below it, if it stands alone or below another definition. */
+function markTerm(kept: string[]): void {
+  const [before = "", term = ""] = [kept.at(-2), kept.at(-1)].map((line) => line ?? "");
+  const isAlone = kept.length < 2 || before.trim() === "" || before.startsWith("\n");
+  if (isAlone && TERM.test(term)) kept[kept.length - 1] = `\n${asLabel(term)}`;
 }
 
 /** A heading's attributes are its last braces; only the id is kept. */

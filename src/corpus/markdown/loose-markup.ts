@@ -1,4 +1,5 @@
 import { CODE_LINE } from "../language/sentences.ts";
+import { asLabel } from "./as-label.ts";
 import { belowItems } from "./below-items.ts";
 
 /** `###Heading` of two hashes or more, behind a blank line: a line of text may go on with them. */
@@ -48,7 +49,7 @@ export function settleLooseMarkup(markdown: string, marks?: string): string {
     if (inBox && BOX_OPTION.test(line)) continue;
     const box = hasBoxes ? BOX.exec(line) : null;
     inBox = box !== null;
-    if (box !== null) settled.push("", box[1] ?? "", "");
+    if (box !== null) settled.push("", asLabel(box[1] ?? ""), "");
     else if (RULE.test(line) || (hasBoxes && BOX_END.test(line))) settled.push("");
     else if (DELIMITERS.test(line) && EMPTY_HEAD.test(lines[at - 1] ?? "")) addDelimiters(line, settled);
     else {

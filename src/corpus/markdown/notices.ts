@@ -1,3 +1,4 @@
+import { asLabel } from "./as-label.ts";
 import { belowItems } from "./below-items.ts";
 
 /** `! Text` to `!!!! Text`, as Grav sets apart a box. */
@@ -23,7 +24,7 @@ export function settleNotices(markdown: string): string {
     if (opened !== null) {
       const [, before = "", title = ""] = opened;
       indent = before.length + 4;
-      settled.push("", before + title, "");
+      settled.push("", before + asLabel(title), "");
       continue;
     }
     if (indent >= 0 && line.trim() !== "" && !line.startsWith(" ".repeat(indent))) indent = -1;

@@ -76,6 +76,12 @@ test.each([
   ...["<script> ", "a <title> b\n", "a </script> <script>\n", "<!-- <head> ", "\n <script>\n a"].map(
     (unit) => ["markdown", `named tags: ${JSON.stringify(unit)}`, unit.repeat(100_000)] as const,
   ),
+  ...['a <Ab c="d" />', "<Ab ", '<Ab c="', "<Ab `/>"].map(
+    (unit) => ["markdown", `components: ${JSON.stringify(unit)}`, `/> ${unit.repeat(60_000)}`] as const,
+  ),
+  ...["**a**\n\n", "a\n: b\n", ":::a[b]\nc\n"].map(
+    (unit) => ["markdown", `labels: ${JSON.stringify(unit)}`, unit.repeat(40_000)] as const,
+  ),
   ["html", "ends of the page", "<p>a</body>".repeat(50_000)],
   ...["a\\\n", "\\a", "[a](b ", "[a](b.c d", "){a=b ", "\t!!! note\n\t\tx\n", "<script />"].map(
     (unit) => ["markdown", `loose marks: ${JSON.stringify(unit)}`, unit.repeat(50_000)] as const,

@@ -1,4 +1,5 @@
 import { HOLE } from "../templates/template-holes.ts";
+import { showComponents } from "./components.ts";
 
 /** `import … from "x"` over one line or several; prose never has this form. */
 const IMPORT = /^import\s(?:[\w*{},$\s]{1,2000}?\sfrom\s*)?["'][^"'\n]{1,300}["'];?[ \t]*$/gm;
@@ -28,7 +29,7 @@ export function isModule(markdown: string): boolean {
  * stands for a value that is known to its components alone. For text outside code.
  */
 export function stripMdx(markdown: string, inModule: boolean): string {
-  const text = MODULE.test(markdown) ? withoutExports(markdown.replace(IMPORT, "")) : markdown;
+  const text = showComponents(MODULE.test(markdown) ? withoutExports(markdown.replace(IMPORT, "")) : markdown);
   if (!text.includes("{")) return text;
   const shown = withoutComments(text).replace(EXPRESSION_LINE, "").replace(EXPRESSION_TAG, "");
   return inModule ? shown.replace(BLANK, " ").replace(VALUE, HOLE) : shown;

@@ -151,9 +151,13 @@ describe("A file with little or no text", () => {
     const page = ["boxes/part.md: indexed https://acme.example/boxes/part"];
     expect(await read({ "boxes/index.md": "Boxes.", "boxes/part.md": `${part}They pack.` })).toEqual(page);
     expect(await read({ "boxes/_index.md": "Boxes.", "boxes/part.md": part })).toEqual(page);
-    expect(summary(await readFolder({ "boxes/index.md": part }))).toEqual([
-      "boxes/index.md: indexed https://acme.example/boxes",
-    ]);
+  });
+
+  test("a folder that Hugo is told to show in other pages alone has no page", async () => {
+    const menu = "---\nheadless: true\n---\n\n- [Boxes](/boxes)\n- [Lids](/lids)";
+    expect(summary(await readFolder({ "menu/index.md": menu }))).toEqual(["menu/index.md: skipped headless: true"]);
+    const pages = { "index.md": menu, "boxes/_index.md": menu, "lids.md": menu };
+    expect(pagesOf(await readFolder(pages))).toHaveLength(3);
   });
 
   test("a file of nothing but fields that send readers elsewhere is no page", async () => {

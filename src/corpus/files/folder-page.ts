@@ -14,7 +14,7 @@ export interface FolderPage {
   isPermalink: boolean;
   /** Where on its page a permalink leads, `#` before it. */
   fragment: string;
-  /** It is all front matter, by which Hugo makes it a part of another page. */
+  /** Its front matter tells Hugo to make it a part of other pages, where that is possible. */
   isHeadless: boolean;
   locale?: string;
   /** The language that its front matter or its text tells. */

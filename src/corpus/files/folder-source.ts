@@ -90,10 +90,9 @@ interface Surroundings {
   files: ReadonlySet<string>;
 }
 
-/** Why a file is only part of other pages. Beside the index of a folder, Hugo makes no page of a file with `headless`. */
+/** Why a file is only part of other pages. Hugo makes no page of the index of a folder with `headless`, nor of a file beside it. */
 function noPageReason(page: FolderPage, { bundles, imported, files }: Surroundings): string | undefined {
-  const isBeside = page.place.kind !== "index" && bundles.has(dirname(page.file));
-  if (page.isHeadless && isBeside) return "headless: true";
+  if (page.isHeadless && bundles.has(dirname(page.file))) return "headless: true";
   return partialReason(page.file, imported, files);
 }
 
@@ -192,11 +191,16 @@ async function scanFile(
     const { isPlaced, isPermalink, fragment } = address;
     const told = toldLanguage([meta.locale, locale], standIn || body);
     const placed = { url, place: address.place, isPlaced, isPermalink, fragment };
-    const read = { ...placed, isHeadless: isHeadless(fields) && isEmptyBody(body), meta, imports, notes };
+    const read = { ...placed, isHeadless: isHeadless(fields) && isPart(place, body), meta, imports, notes };
     return { ...page, ...read, ...(told === undefined ? {} : { told }), ...(standIn ? { standIn } : {}) };
   } catch (error) {
     return { ...page, fault: { reason: readProblem(error) } };
   }
+}
+
+/** Whether Hugo shows what is told to be headless in other pages alone: the index of a folder, or fields without a text. */
+function isPart({ kind, names }: FilePlace, body: string): boolean {
+  return kind === "index" ? names.folders.length > 0 : isEmptyBody(body);
 }
 
 /** Words of a text that says something: what leads elsewhere may name what is there. */

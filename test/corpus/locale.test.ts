@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { localeOf, normalizeLocale, splitLocaleSuffix } from "../../src/corpus/language/locale.ts";
+import { pageOf } from "./fixture.ts";
 
 const GERMAN =
   "Der Wasserkocher erhitzt einen Liter Wasser und schaltet sich von selbst aus, sobald das Wasser kocht. Bitte füllen Sie ihn nicht über die Markierung, sonst spritzt kochendes Wasser heraus.";
@@ -199,5 +200,47 @@ describe("a page's language", () => {
     expect(localeOf({ ...clues, text: "Kurz." })).toBe("en");
     expect(localeOf({ ...clues, fallback: "en-gb", text: ENGLISH })).toBe("en-gb");
     expect(localeOf({ ...clues, fallback: "fr", text: SPANISH })).toBe("es");
+  });
+});
+
+describe("A page that is mostly a table", () => {
+  const page = (title: string, rows: string[], told: string) =>
+    pageOf("markdown", `# ${title}\n\n${[rows[0], "--|--|--", ...rows.slice(1)].join("\n")}\n\n${told}`);
+
+  test.each([
+    [
+      "fr",
+      page(
+        "Tarifs",
+        [
+          "Cours | Heure | Prix",
+          "Danse pour enfants | Mercredi 16 h | 140 €",
+          "Danse pour adultes | Lundi 20 h | 220 €",
+        ],
+        "Une réduction est accordée aux familles.\n\n* 2 personnes : 15 € de réduction",
+      ),
+    ],
+    [
+      "nl",
+      page(
+        "Tarieven",
+        [
+          "Les | Tijd | Prijs",
+          "Dans voor kinderen | Woensdag 16 uur | € 140",
+          "Dans voor ouders | Maandag 20 uur | € 220",
+        ],
+        "Korting vanaf twee leden.\n\n* 2 leden: € 15 korting",
+      ),
+    ],
+    [
+      "en",
+      page(
+        "Prices",
+        ["Class | Time | Price", "Dance for children | Wednesday 4 pm | $140", "Dance for adults | Monday 8 pm | $220"],
+        "A discount is given to families.\n\n* 2 persons: $15 off",
+      ),
+    ],
+  ])("is in the language of its words: %s", (locale, { locale: told }) => {
+    expect(told).toBe(locale);
   });
 });

@@ -14,6 +14,7 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Shorter texts (UTF-16 units) are guessed wrongly too often. */
 const DETECTABLE = 120;
 const SAMPLE = 3000;
+const NO_WORDS = /[\p{N}\p{S}]+/gu;
 /** How many times surer another language must be than the one that was expected. */
 const AHEAD = 2.5;
 /** Share of a text's words that are function words of its language. */
@@ -125,9 +126,14 @@ function hasOnlyEnglish(text: string, usual: string): boolean {
 
 /** Which of two locales a text of any length is in: the usual one, unless its words speak clearly for the other. */
 export function localeAmong(text: string, usual: string, other: string): string {
-  const guesses = detectAll(text.slice(0, SAMPLE));
+  const guesses = guessesOf(text);
   const accuracyOf = (locale: string) => guesses.find(({ lang }) => lang === primaryLanguage(locale))?.accuracy ?? 0;
   return accuracyOf(other) > AHEAD * accuracyOf(usual) ? other : usual;
+}
+
+/** Guesses by the words of a text alone: bars between cells and figures speak for Hindi. */
+function guessesOf(text: string): ReturnType<typeof detectAll> {
+  return detectAll(text.slice(0, SAMPLE).replace(NO_WORDS, " "));
 }
 
 /** The guesser takes short or technical English for Dutch or Hindi: another language must be well ahead of the usual one. */
@@ -142,9 +148,7 @@ function detectLanguage(text: string, usual: string): string | undefined {
   if (readsAsEnglish(text.slice(0, SAMPLE), usual)) return "en";
   // A dash or a picture between French words may speak for Hindi: what it cannot be says nothing of what it is.
   const outspeaks = outspeaking(usual, text);
-  const guesses = detectAll(text.slice(0, SAMPLE)).filter(
-    ({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text) && outspeaks(lang),
-  );
+  const guesses = guessesOf(text).filter(({ lang }) => COMMON.has(lang) && isWrittenSo(lang, text) && outspeaks(lang));
   const [best, next] = guesses;
   if (best === undefined || !isSure(best.accuracy, next?.accuracy ?? 0)) return undefined;
   const rival = guesses.find(({ lang }) => lang === usual);

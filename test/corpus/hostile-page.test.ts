@@ -82,6 +82,9 @@ test.each([
   ...["**a**\n\n", "a\n: b\n", ":::a[b]\nc\n"].map(
     (unit) => ["markdown", `labels: ${JSON.stringify(unit)}`, unit.repeat(40_000)] as const,
   ),
+  ["html", "cells without a row", `<table>${"<td>a ".repeat(60_000)}`],
+  ["html", "tables of one cell", "<table><td>a</table>".repeat(20_000)],
+  ["html", "rows of buttons", '<p><a class="btn">a</a><a class="btn">b</a></p>'.repeat(20_000)],
   ["html", "ends of the page", "<p>a</body>".repeat(50_000)],
   ...["a\\\n", "\\a", "[a](b ", "[a](b.c d", "){a=b ", "\t!!! note\n\t\tx\n", "<script />"].map(
     (unit) => ["markdown", `loose marks: ${JSON.stringify(unit)}`, unit.repeat(50_000)] as const,

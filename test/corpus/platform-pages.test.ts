@@ -714,3 +714,34 @@ test("a formula is read as its author typed it", () => {
     "Energy is E=mc^2, a+b.",
   );
 });
+
+describe("Links that are laid out as buttons", () => {
+  const buttons =
+    '<a class="button" href="/a"><span>Hire a boat</span></a> <a class="btn btn-big" href="/b">First lesson</a>';
+
+  test("in a row are a list of them, and no sentence", () => {
+    expect(textOf(pageOf("html", `<p>Choose:</p><div>${buttons}</div><p>Or ask us.</p>`))).toBe(
+      "Choose:\n\n- Hire a boat\n- First lesson\n\nOr ask us.",
+    );
+  });
+
+  test.each([
+    ["among words", `<p>Choose ${buttons} now.</p>`, "Choose Hire a boat First lesson now."],
+    ["alone", '<p><a class="button" href="/a">Hire a boat</a></p>', "Hire a boat"],
+    [
+      "in a cell",
+      `<table><tr><td>Boats</td><td><p>${buttons}</p></td></tr></table>`,
+      "Boats | Hire a boat First lesson",
+    ],
+  ])("are text %s", (_, html, text) => {
+    expect(textOf(pageOf("html", html))).toBe(text);
+  });
+});
+
+test("cells that stand in no row are one, as browsers repair a table", () => {
+  const row = (name: string, price: string) => `<td>${name}</td>\n<td>${price}</td>`;
+  const table = `<table><tbody><tr>${row("Oars", "$2")}</tr>${row("Boats", "$9")}</tr><tr>${row("Sails", "$5")}<tr>${row("Lines", "$1")}</tbody></table>`;
+  const text = "Oars | $2\nBoats | $9\nSails | $5\nLines | $1";
+  expect(textOf(pageOf("html", table))).toBe(text);
+  expect(textOf(pageOf("markdown", table))).toBe(text);
+});

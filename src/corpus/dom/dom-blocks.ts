@@ -1,5 +1,6 @@
 import { type Block, collapse, type Heading, NO_HEADING } from "../blocks.ts";
 import { joinLabel, standsBelowLabel } from "./block-label.ts";
+import { buttonsIn } from "./button-row.ts";
 import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { labelledRows, tableLines } from "./dom-table.ts";
@@ -105,7 +106,13 @@ class BlockCollector {
   #readBlock(element: Element): void {
     this.flush();
     const at = this.blocks.length;
-    this.readChildren(element);
+    const buttons = buttonsIn(element);
+    if (buttons === undefined) this.readChildren(element);
+    else
+      this.#addLines(
+        "list",
+        buttons.map((name) => `- ${name}`),
+      );
     this.flush();
     if (standsBelowLabel(element)) joinLabel(this.blocks, at, element);
   }

@@ -1,5 +1,6 @@
 import { Tokenizer } from "htmlparser2";
 import { parseHTML } from "linkedom";
+import { openRows } from "./loose-cells.ts";
 
 /** Tags that say where a page, its head and its body begin and end. */
 const FRAME_NAME = /^(?:html|head|body)$/i;
@@ -11,6 +12,7 @@ export function parseHtml(html: string): Document {
   const { document } = parseHTML(`<!doctype html>${root}${content}`);
   if (/shadowrootmode/i.test(html)) openShadowRoots(document);
   setParts(document);
+  if (/<t[dh][\s>]/i.test(html)) openRows(document);
   for (const element of document.querySelectorAll("*")) lowerNames(element);
   return document;
 }

@@ -3,8 +3,10 @@ import { resolve } from "node:path";
 import { Value } from "@sinclair/typebox/value";
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
+import { languageOfFolder } from "../corpus/files/folder-language.ts";
 import { isLoopbackHost } from "../net/addresses.ts";
 import { BaseUrl, type CompanyFile, Slug, type Source } from "../schemas/company-file.ts";
+import { greetingIn } from "./greetings.ts";
 import { print } from "./output.ts";
 import { jsonFlag, UsageError } from "./shared.ts";
 
@@ -25,7 +27,8 @@ export const initCommand = defineCommand({
     if (!args.force && (await Bun.file(path).exists())) throw new UsageError(`${path} is there already (--force)`);
     const site = await sourceOf(args.site);
     if ("url" in site && args.baseUrl) throw new UsageError("--baseUrl goes with a folder: a website has its own");
-    const file = companyFileFor(args.company, site, args.baseUrl);
+    const language = "folder" in site ? await languageOfFolder(site.folder) : undefined;
+    const file = companyFileFor(args.company, site, { base: args.baseUrl, greeting: greetingIn(language) });
     await Bun.write(path, `${header}${stringify(file)}`);
     const assumed = "folder" in site && !args.baseUrl ? [assumption(file)] : [];
     const told = [`Wrote ${path}`, ...assumed, `Next: usher ingest ${path} --publish`];
@@ -53,7 +56,13 @@ async function sourceOf(site: string): Promise<Site> {
   return { folder };
 }
 
-function companyFileFor(company: string, site: Site, base: string | undefined): CompanyFile {
+/** What init is told, and what it finds out. */
+interface Given {
+  base: string | undefined;
+  greeting: string;
+}
+
+function companyFileFor(company: string, site: Site, { base, greeting }: Given): CompanyFile {
   const baseUrl = "url" in site ? site.url.origin : (base ?? `https://www.${company}.example`);
   if (!Value.Check(BaseUrl, baseUrl)) throw new UsageError(`${baseUrl} is no ${BaseUrl.description}`);
   return {
@@ -61,7 +70,7 @@ function companyFileFor(company: string, site: Site, base: string | undefined): 
     indexId: `idx_${company.replaceAll("-", "_")}`,
     name: company,
     origins: [new URL(baseUrl).origin],
-    agent: { enabled: true, name: company, greeting: "Hi, ask me anything." },
+    agent: { enabled: true, name: company, greeting },
     sources: ["url" in site ? sitemapOf(site.url) : { folder: site.folder, baseUrl }],
   };
 }

@@ -357,6 +357,26 @@ describe("init writes a company file that ingest takes", () => {
     expect(await json(["ingest", out])).toMatchObject({ company: "acme", pages: 4 });
   });
 
+  test.each([
+    [
+      "nl",
+      "De boten liggen in de haven, en wie er een wil huren vraagt het aan de havenmeester.",
+      "Hallo, stel me gerust een vraag.",
+    ],
+    [
+      "fr",
+      "Les bateaux sont au port, et pour en louer un il suffit de le demander à la capitainerie.",
+      "Bonjour, posez-moi votre question.",
+    ],
+    ["pl", "Łodzie stoją w porcie.", "Hi, ask me anything."],
+  ])("with a greeting in the language of the pages: %s", async (lang, text, greeting) => {
+    const site = join(folder, `site-${lang}`);
+    for (const name of ["a.md", "b.md"]) await Bun.write(join(site, name), `---\nlang: ${lang}\n---\n\n${text}\n`);
+    const out = join(folder, `${lang}.yaml`);
+    expect(await usher(["init", lang, "--site", site, "--out", out])).toMatchObject({ code: 0 });
+    expect(await Bun.file(out).text()).toContain(`greeting: ${greeting}\n`);
+  });
+
   test("for a website, whose pages are then fetched by its sitemap, and again only where they have changed", async () => {
     await using site = startWebsite({ "/": htmlPage("Anvils", "Acme forges anvils of all weights.") });
     site.answers["/sitemap.xml"] = sitemapOf(site.at("/"), site.at("/gone"));

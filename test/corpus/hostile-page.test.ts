@@ -79,7 +79,7 @@ test.each([
   ...['a <Ab c="d" />', "<Ab ", '<Ab c="', "<Ab `/>"].map(
     (unit) => ["markdown", `components: ${JSON.stringify(unit)}`, `/> ${unit.repeat(60_000)}`] as const,
   ),
-  ...["**a**\n\n", "a\n: b\n", ":::a[b]\nc\n"].map(
+  ...["\n\nA A A", "AB\nAb\n\n", "A ", "**a**\n\n", "a\n: b\n", ":::a[b]\nc\n"].map(
     (unit) => ["markdown", `labels: ${JSON.stringify(unit)}`, unit.repeat(40_000)] as const,
   ),
   ["html", "cells without a row", `<table>${"<td>a ".repeat(60_000)}`],

@@ -264,6 +264,26 @@ describe("Markdown becomes passages under their headings", () => {
   });
 });
 
+describe("A title in capitals", () => {
+  test("stays a line above its sentence", () => {
+    const page = pageOf("markdown", "All are welcome.\n\nOPENING HOURS\nThe mill is open on\nSundays.");
+    expect(textOf(page)).toBe("All are welcome.\n\nOPENING HOURS\nThe mill is open on Sundays.");
+  });
+
+  test.each([
+    ["a sentence", "STOP AT THE GATE.\nThe mill is closed.", "STOP AT THE GATE. The mill is closed."],
+    ["one that goes on", "The keeper of the\nMILL\nIs Ada.", "The keeper of the MILL Is Ada."],
+    ["a wrapped one", "THE MILL\nis open.", "THE MILL is open."],
+    [
+      "many words",
+      "YOU MAY ENTER THE MILL BY THE\nGate or the door.",
+      "YOU MAY ENTER THE MILL BY THE Gate or the door.",
+    ],
+  ])("is none where it is %s", (_, markdown, text) => {
+    expect(textOf(pageOf("markdown", markdown))).toBe(text);
+  });
+});
+
 describe("what Markdown dialects add is no text", () => {
   test.each([
     ["kramdown attributes", 'Text{: .lead}\n\n{: .box}\n\n* [Go](/x){:class="button"}', "Text\n\n- Go"],

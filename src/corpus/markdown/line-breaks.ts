@@ -18,7 +18,14 @@ const LABELLED = /(?<=\S)[ \t]*\n(?=\*\*[^*\n]{1,60}(?::\*\*|\*\*:))/g;
 /** "**Is it free?**" above its answer. */
 const ASKED = /^(\*\*[^*\n]{3,200}[?？]\*\*)[ \t]*\n(?=\S)/gm;
 
-/** Markdown in which lines that begin with a bold label, and bold questions, stay lines: a writer sees them as such. */
-export function keepBoldLines(markdown: string): string {
-  return markdown.replace(LABELLED, "  \n").replace(ASKED, "$1  \n");
+/** A paragraph's first line in capitals alone, above a sentence: "OPENING HOURS". */
+const CAPITALS =
+  /(?<=(?:^|\n)[ \t]{0,9}\n|^)((?=[^\n]{4,60}\n)\p{Lu}[\p{Lu}\p{N} '’&/(),.-]*[\p{Lu}\p{N})])[ \t]?\n(?=\p{Lu}(?: ?\p{Ll}))/gu;
+/** Words of such a line: more may be a sentence. */
+const MOST_WORDS = 6;
+
+/** Markdown in which lines that begin with a bold label, bold questions and titles in capitals stay lines: a writer sees them as such. */
+export function keepTypedLines(markdown: string): string {
+  const apart = (found: string, title: string) => (title.split(" ").length > MOST_WORDS ? found : `${title}  \n`);
+  return markdown.replace(LABELLED, "  \n").replace(ASKED, "$1  \n").replace(CAPITALS, apart);
 }

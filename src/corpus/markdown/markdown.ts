@@ -9,7 +9,7 @@ import { settleEscapedNumbers } from "./escaped-numbers.ts";
 import { eachStretch } from "./fences.ts";
 import { settleHtmlBlocks } from "./html-in-markdown.ts";
 import { stripDialect } from "./kramdown.ts";
-import { joinWrappedLines, keepBoldLines } from "./line-breaks.ts";
+import { joinWrappedLines, keepTypedLines } from "./line-breaks.ts";
 import { settleLooseMarkup, titleMarks } from "./loose-markup.ts";
 import { isModule, stripMdx } from "./mdx.ts";
 import { markNamedTags, showNamedTags } from "./named-tags.ts";
@@ -63,7 +63,7 @@ interface Dialect {
 
 function toCommonMark(text: string, { marks, inModule }: Dialect): string {
   const settled = settleEscapedNumbers(settleNotices(joinWrappedLines(text)));
-  const loose = settleLooseMarkup(keepBoldLines(settled), marks);
+  const loose = settleLooseMarkup(keepTypedLines(settled), marks);
   return markNamedTags(
     closeSelfClosedBlocks(settleHtmlBlocks(stripDialect(stripWiki(stripMdx(loose, inModule))))),
   ).replace(STRONG, markStrong);

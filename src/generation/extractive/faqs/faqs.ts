@@ -177,7 +177,7 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Pro
   for (const draft of best(drafts)) {
     if (distinct.length >= Math.max(task.count, MOST_COMPARED)) break;
     await pace.step();
-    if (termSet(draft.question, task).size === 0) continue;
+    if (termSet(draft.question, task).size === 0 && !isOfVisitor(draft)) continue;
     if (distinct.some((other) => repeats(draft, other, task))) continue;
     const text = toned(draft.answer.text, task.tone, task.page.locale);
     if (!isBorneOut(text, draft.answer, task)) continue;
@@ -185,6 +185,15 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Pro
   }
   const chosen = best(withPlace(distinct.sort(inOrder))).slice(0, task.count);
   return chosen.sort(inOrder);
+}
+
+/** "What will we get?", and the "you" to whom its author tells it. English alone: elsewhere its verb is a word. */
+const VISITOR_ASKS = /^(?:what|where|when|how) (?:will|do|can|should|must) (?:I|we) (?!do\b)/i;
+const TELLS_VISITOR = /^(?!We\b)[^.!?]*\byou(?:r|['’]ll|['’]re)?\b/i;
+
+/** Whether a page asks for its visitor what names nothing, and tells him. */
+function isOfVisitor({ question, answer, own }: Draft): boolean {
+  return own === true && VISITOR_ASKS.test(question) && TELLS_VISITOR.test(answer.text);
 }
 
 /** Shares of its words of which one answer repeats another: of any, of two that the page asks for, of two tasks. */

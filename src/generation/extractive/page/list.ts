@@ -52,9 +52,13 @@ export function isLimitedBehind(units: readonly Unit[], index: number): boolean 
   return last !== undefined && LIMITED_BEHIND.test(text.slice(last.end, last.end + 200).trimStart());
 }
 
+/** A thing with a mark that only gives it weight: "No licence needed!" */
+const CALLS = /^(?:\S+ ){0,5}\S+!$/u;
+
 /** "First; second; third." for a list that nothing leads to, of things that can each be shown in a line. */
 export function thingsInLine(items: readonly Unit[]): string | undefined {
-  const isThing = (item: Unit) => item.kind === "item" && !isStep(item) && !isComplete(item.text) && isShort(item);
+  const isThing = (item: Unit) =>
+    item.kind === "item" && !isStep(item) && (!isComplete(item.text) || CALLS.test(item.text)) && isShort(item);
   if (items.length < LEAST_ITEMS || items.length > MOST_ITEMS || !items.every(isThing)) return undefined;
   return joinedInLine(
     "",

@@ -65,7 +65,7 @@ const HOLDS = oneOf(
   /image (?:by|credit)/,
   /(?:screen ?shots?|photos?|pictures?|illustrations?) of(?<=^\S+ of)(?! .* (?:is|are|was|were|can|must|may|will|shows?|helps?)\b)/,
   /(?:from )?left to right(?=:)/,
-  /thank you|let us know|let me know|feel free|drop us/,
+  /thank you|let us know(?<!(?:@\S{3,100}|address|\d{3}) to let us know)|let me know|feel free|drop us/,
   /we.d love/,
   /get in touch/,
   /(?<=^|\bor |\band )contact us(?![^.!]{0,200}(?:\w@\w|\d{4}|: address\b))/,

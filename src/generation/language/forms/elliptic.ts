@@ -13,6 +13,8 @@ interface Elliptic {
 const LANGUAGES: Readonly<Record<string, Elliptic>> = {
   es: {
     whole: [
+      [/^cuándo(?: es)?$/iu, "¿Cuándo es %?"],
+      [/^dónde(?: es)?$/iu, "¿Dónde es %?"],
       [/^(?:para|a) quién(?:es)?(?: (?:es|está|va) (?:dirigid[oa]|pensad[oa]|destinad[oa]))?$/iu, "¿Para quién es %?"],
       [/^para quién es$/iu, "¿Para quién es %?"],
       [/^qué es$/iu, "¿Qué es %?"],
@@ -28,6 +30,8 @@ const LANGUAGES: Readonly<Record<string, Elliptic>> = {
   },
   fr: {
     whole: [
+      [/^quand(?: (?:est-ce|a lieu|ça se passe))?$/iu, "Quand a lieu % ?"],
+      [/^où(?: (?:est-ce|ça se passe))?$/iu, "Où a lieu % ?"],
       [/^(?:c['’]est )?pour qui$/iu, "Pour qui est % ?"],
       [/^à qui (?:s['’]adresse-t-(?:il|elle)|ça s['’]adresse|est-(?:il|elle) destinée?)$/iu, "À qui s’adresse % ?"],
       [/^(?:qu['’]est[- ]ce que c['’]est|c['’]est quoi)$/iu, "Qu’est-ce que % ?"],
@@ -40,6 +44,8 @@ const LANGUAGES: Readonly<Record<string, Elliptic>> = {
   },
   de: {
     whole: [
+      [/^wann(?: (?:ist|findet) (?:das|es)(?: statt)?)?$/iu, "Wann ist %?"],
+      [/^wo(?: (?:ist|findet) (?:das|es)(?: statt)?)?$/iu, "Wo ist %?"],
       [/^für wen(?: ist (?:das|es|er|sie)(?: gedacht| geeignet)?)?$/iu, "Für wen ist %?"],
       [/^was ist (?:das|es)$/iu, "Was ist %?"],
       [/^warum ist (?:das|es) wichtig$/iu, "Warum ist % wichtig?"],
@@ -52,6 +58,8 @@ const LANGUAGES: Readonly<Record<string, Elliptic>> = {
   },
   it: {
     whole: [
+      [/^quando(?: si (?:svolge|tiene))?$/iu, "Quando si svolge %?"],
+      [/^dove(?: si (?:svolge|tiene))?$/iu, "Dove si svolge %?"],
       [/^(?:per chi(?: è)?|a chi (?:si rivolge|è rivolt[oa]))$/iu, "A chi si rivolge %?"],
       [/^(?:(?:che )?cos['’]è|che cosa è)$/iu, "Che cos’è %?"],
       [/^(?:perché è importante)$/iu, "Perché è importante %?"],
@@ -64,6 +72,8 @@ const LANGUAGES: Readonly<Record<string, Elliptic>> = {
   },
   pt: {
     whole: [
+      [/^quando(?: é)?$/iu, "Quando é %?"],
+      [/^onde(?: é)?$/iu, "Onde é %?"],
       [/^(?:para quem(?: é)?|a quem se destina)$/iu, "Para quem é %?"],
       [/^o que é$/iu, "O que é %?"],
       [/^por ?que é importante$/iu, "Por que % é importante?"],
@@ -76,6 +86,8 @@ const LANGUAGES: Readonly<Record<string, Elliptic>> = {
   },
   nl: {
     whole: [
+      [/^wanneer(?: is (?:het|dit))?$/iu, "Wanneer is %?"],
+      [/^waar(?: is (?:het|dit))?$/iu, "Waar is %?"],
       [/^voor wie(?: is (?:het|dit|deze|hij|zij))?(?: bedoeld)?$/iu, "Voor wie is %?"],
       [/^wat is (?:het|dit|dat)$/iu, "Wat is %?"],
       [/^waarom is (?:het|dit|dat) belangrijk$/iu, "Waarom is % belangrijk?"],

@@ -17,6 +17,11 @@ const ASKED = oneOf(
   /(?:precisas?|necesitas?) (?:de )?(?:saber|conocer|conhecer|aprender|hablar|falar|contactar|conversar|pensar)/u,
   /(?:quer|deseja|procura|gostaria|você (?:é|está|quer|procura|tem))/,
   /(?:zin|lust|ganas|voglia|vontade|nieuwsgierig|benieuwd|neugierig|curieux|curieuse|curios[oa])/,
+  // Whether he comes along: "Kom jij ook varen?"
+  /\p{L}+ jij (?:ook|mee)|(?:doe|ga|kom|fiets|loop|speel|zing|zwem|vaar) je (?:ook )?mee/u,
+  /(?:kommst|machst|fährst|läufst|spielst|singst|bist) du (?:auch|mit|dabei)/u,
+  /(?:tu viens|vous venez|tu nous rejoins|vous nous rejoignez)/,
+  /(?:te|se) (?:apuntas?|unes?|animas?)|(?:vienes|vens|vem|vieni) (?:con|anche|também|tu|tú|connosco)/u,
   /(?:vuoi|desideri|sei|cerchi|vorresti|stai cercando|ti (?:interessa|piacerebbe))/,
 );
 /** "Heb je een account nodig?" is asked by one who may need it. */

@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { behind, type Language } from "../../../language/language.ts";
 import { thingsInLine } from "../../page/list.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
+import { priceWordsOf, tellsPrice } from "../../sentence/price.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { capitalised } from "../../sentence/trim.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
@@ -30,6 +31,14 @@ export function wholeAnswer(units: readonly Unit[], task: FaqsTask, language: La
   const stretches = units.map((unit) => ({ text: endedBehindAddress(unit.text), first: unit, last: unit }));
   const answer = task.format === "bullets" ? inBullets(texts(units), units) : inOne(stretches, LEAST_WORDS);
   return within(answer, Math.min(MOST_WORDS, limitOf(task)));
+}
+
+/** The one line below a question for a price that tells it: "€2." */
+export function amountAlone(question: string, units: readonly Unit[]): Answer | undefined {
+  const [line] = units;
+  if (line === undefined || units.length > 1 || line.kind !== "item" || priceWordsOf(question).length === 0)
+    return undefined;
+  return tellsPrice(line.text) ? answerOf(line.text, units, 1) : undefined;
 }
 
 /** What opens each item of a list that is all that stands below a question, where what explains them has no room. */

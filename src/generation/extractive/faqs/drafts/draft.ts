@@ -14,7 +14,7 @@ import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import { beginOf } from "../answer/begin-of.ts";
 import { ofAll } from "../answer/of-all.ts";
-import { itemsOpened, wholeAnswer } from "../answer/whole-answer.ts";
+import { amountAlone, itemsOpened, wholeAnswer } from "../answer/whole-answer.ts";
 import type { Answer } from "../answer.ts";
 import { aimOf } from "../answer-size.ts";
 import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
@@ -274,6 +274,7 @@ export function byItsAuthor(asked: Question, section: Section, task: FaqsTask, l
     cut || isOpening || !isAsWritten(asked.question, heading)
       ? undefined
       : (wholeAnswer(units, task, language) ??
+        amountAlone(asked.question, units) ??
         (asksForAll(asked, task) ? undefined : itemsOpened(units, task, language)));
   return all !== undefined && isTrusted(asked.question, all.text, task) ? all : undefined;
 }

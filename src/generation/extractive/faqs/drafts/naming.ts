@@ -2,6 +2,7 @@ import { capitalised } from "../../sentence/trim.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { withArticle } from "../questions/english.ts";
 import type { PageWords } from "../wording/page-words.ts";
+import { mine } from "../wording/person.ts";
 import { isPlural } from "../wording/plural.ts";
 
 /** "When should I use it?": the thing that an earlier heading asked for, not the "it" of "Is it safe to …". */
@@ -28,6 +29,11 @@ const IS_IT = /^is it (?=(?:really |still |always )?(?:free|legal|safe|secure|ma
 /** What a heading asks of that thing with its mark: "Who is it for?", "Why is this important?", "How will it work?" */
 const OF_IT =
   /^(who is|who are|why is|why are|why do|why does|how will) (?:it|this|they|these) (for|important|useful|needed|necessary|matter|work)\?$/i;
+/** What a heading asks of the price of that thing: "What does it cost?", "How much is it?" */
+const ITS_PRICE =
+  /^(?:what|how much) (?:does|do|will|would|is) (?:it|this) cost\?$|^how much(?: (?:is|are) (?:it|this|they))?\?$/i;
+/** When or where that thing is, asked by a word alone. */
+const ITS_PLACE = /^(when|where)\?$/i;
 /** A title of what is done, which a heading says something of: "Wrapping up a project". */
 const DOING = /^\p{L}{2,}ing (?!(?:of|with)\b)\p{L}[^.:?!|–—]{2,50}$/u;
 
@@ -39,6 +45,13 @@ function askedOfIt(heading: string, subject: string, title: string, words: PageW
   if (what === "" || thing === "" || (!isDone && (isTask(subject) || NO_THING.test(subject)))) return undefined;
   const [word = "", verb = ""] = asks.split(" ");
   return `${word} ${agreeing(verb, !isDone && isPlural(subject))} ${thing} ${what}?`;
+}
+
+/** "What does the tour cost?", or "… it cost to join the club?" of a page about what is done; undefined for any other heading. */
+function priceOf(heading: string, subject: string, words: PageWords): string | undefined {
+  if (!ITS_PRICE.test(heading) || subject === "" || NO_THING.test(subject)) return undefined;
+  if (isTask(subject)) return `What does it cost to ${mine(subject)}?`;
+  return `What ${isPlural(subject) ? "do" : "does"} ${withArticle(subject, words)} cost?`;
 }
 
 /** A form of "be" or "do" for one thing or several; another verb as it is. */
@@ -55,9 +68,12 @@ export function withNamed(heading: string, named: string): string {
 
 /** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
 export function naming(heading: string, subject: string, title: string, words: PageWords): string {
-  const asked = askedOfIt(heading, subject, title, words);
+  const asked = askedOfIt(heading, subject, title, words) ?? priceOf(heading, subject, words);
   if (asked !== undefined) return asked;
   if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
+  const [, asks] = ITS_PLACE.exec(heading) ?? [];
+  if (asks !== undefined)
+    return `${capitalised(asks.toLowerCase())} ${agreeing("is", isPlural(subject))} ${withArticle(subject, words)}?`;
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
     if (thing === subject && isTaskVerb(subject)) return heading;

@@ -1,7 +1,7 @@
 import type { Unit } from "../../page/unit.ts";
 
 /** "My key is lost, how do I get another?": what a question comes to behind its case. */
-const ASKS_WAY_LATER = /(?:,| [–—-]) (?:and )?how (?:do|can|should) (?:I|we)\b/i;
+const ASKS_WAY_LATER = /(?:(?:,| [–—-]) (?:and )?how (?:do|can|should) (?:I|we)|^how (?:do|can|should) we)\b/i;
 /** What only leads to the ways that answer it. */
 const LEADS_TO_WAYS =
   /^(?:here(?:['’]s| are| is) (?:how|the|an?|one|two|three|four|some|several|a few)\b|(?:there are|you have) (?:two|three|several|a few|some) (?:\p{L}+ )?(?:ways|options)\b)/iu;

@@ -108,9 +108,14 @@ export function definitionInForms(
 /** What a sentence defines, as it stands inside a question; with a capital behind its article it may be a name: "La Poste". */
 function namedInside(thing: string, words: PageWords, forms: QuestionForms): string {
   const small = forms.keepsCapitals ? thing : thing.replace(OPENING_ARTICLE, (article) => article.toLowerCase());
-  if (small !== thing && (/^\p{L}+[ '’]\p{Ll}/u.test(small) || words.writes(small))) return small;
+  const isArticle = /^\p{L}+[ '’]\p{Ll}/u.test(small) || words.writes(small) || words.isTitle(withoutFirst(small));
+  if (small !== thing && isArticle) return small;
   if (small === thing && forms.namesBare === true && !thing.includes(" ")) return thing;
   return NAME_OF_WORDS.test(thing) ? thing : inside(thing, words, forms);
+}
+
+function withoutFirst(phrase: string): string {
+  return phrase.replace(/^\p{L}+[ '’]/u, "");
 }
 
 /** What somebody says of himself, who is asked in an interview; "Je" speaks to its reader in Dutch. */

@@ -13,6 +13,10 @@ const HAPPENED = /^(?:lost|forgot|missed) (?:your|my|the|an?) /i;
 const NO_TROUBLE =
   /^(?:what|why|how|when|where|who|which|is|are|do|does|did|can|could|will|would|should|has|have|am|if|it|this|that|there|they)\b/i;
 
+/** What is done at a screen on the way to something: no case that a visitor comes to ask about. */
+const AT_A_CONTROL =
+  /^you (?:select|deselect|click|check|uncheck|tick|untick|toggle|press|choose|enable|disable)\b[^.]*\b(?:check ?box|box|buttons?|option|toggle|switch|menu|field|tab|link|icon|slider)\b/iu;
+
 /** "If you lost your key, you can …": group 1 is the case. */
 const CASE = /^If (you(?:r\b|['’]\w+\b|\b)[^,;:()“”"]{6,90}), .{20,}$/u;
 /** A wish is no case; pronouns would point at what stands before. */
@@ -140,7 +144,8 @@ export function questionOfCase(sentence: string): string | undefined {
   if (ofOne !== undefined && !POINTS_BACK.test(ofOne)) return `What if ${mine(ofOne)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
-  if (/\b(?:if|at all)\b/i.test(given) || GRANTS.test(given) || bidsCase(sentence)) return undefined;
+  if (/\b(?:if|at all)\b/i.test(given) || GRANTS.test(given) || AT_A_CONTROL.test(given) || bidsCase(sentence))
+    return undefined;
   if (FOLLOWS_UNPARTED.test(given)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;
   const wanted = NEED.exec(given)?.[1];

@@ -65,8 +65,10 @@ export class PageWords {
 
   readonly #sentences: readonly Unit[];
   readonly #size: number;
+  readonly #title: string;
 
   constructor(units: readonly Unit[]) {
+    this.#title = units[0]?.source.title ?? "";
     this.#size = units.length;
     this.#sentences = units.filter(({ kind }) => kind === "prose");
     for (const { terms } of units) for (const term of new Set(terms)) this.#units.set(term, this.#timesIn(term) + 1);
@@ -182,6 +184,12 @@ export class PageWords {
   /** Whether the page writes a phrase in these letters. */
   writes(phrase: string): boolean {
     return this.#text.includes(phrase);
+  }
+
+  /** Whether a name is the page's title, which has no article then. */
+  isTitle(name: string): boolean {
+    const plain = (text: string) => text.replaceAll("’", "'").toLowerCase();
+    return plain(name) === plain(this.#title);
   }
 
   /** How often the page writes an abbreviation. */

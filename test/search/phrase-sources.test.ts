@@ -208,3 +208,52 @@ describe("Phrases of a corpus", () => {
     expect(inOrder(pages(page), { phrases: [] })).toEqual(["Lamps", "Colours of lamps"]);
   });
 });
+
+describe("A heading is offered for what it says away from its page", () => {
+  const of = (title: string, headings: string[], locale = "en") =>
+    inOrder(pages({ title, locale, passages: headings.map((heading) => ({ heading })) }), { phrases: [] });
+
+  test.each([
+    ["nl", "Wanneer?"],
+    ["fr", "Quand ?"],
+    ["es", "¿Dónde?"],
+    ["en", "Where?"],
+  ])("and not for one word that asks: %s, %s", (locale, heading) => {
+    expect(of("Lamps", [heading], locale)).not.toContain(heading);
+  });
+
+  test.each([
+    ["en", "When you arrive"],
+    ["de", "Bevor Sie ankommen"],
+    ["fr", "Quand vous arrivez"],
+    ["nl", "Voordat je aankomt"],
+    ["en", "Important information"],
+    ["nl", "Belangrijke informatie"],
+  ])("nor for a clause or for words of no matter: %s, %s", (locale, heading) => {
+    expect(of("Lamps", [heading], locale)).not.toContain(heading);
+  });
+
+  test.each([
+    ["zh", "我如何验证身份？"],
+    ["en", "If you lost your lamp"],
+  ])("but for a question of a script without blanks, and for a trouble: %s, %s", (locale, heading) => {
+    expect(of("Lamps", [heading], locale)).toContain(heading);
+  });
+
+  test("two things in one heading are no task to be asked for", () => {
+    expect(otherOpenings("How to Rent & Prices", "en")).toEqual([]);
+    expect(otherOpenings("How to rent & return a lamp", "en")).not.toEqual([]);
+  });
+});
+
+test("what is told to contributors comes behind what others are told", () => {
+  const drafts = [
+    { title: "Why do lids rust?", url: "https://acme.example/contributing/lids" },
+    { title: "Why do lamps glow?", url: "https://acme.example/lamps" },
+    { title: "Lamps of oak", url: "https://acme.example/oak" },
+  ];
+  const order = inOrder(pages(...drafts), { phrases: [] });
+  expect(order.indexOf("Why do lids rust?")).toBeGreaterThan(order.indexOf("Lamps of oak"));
+  const alone = inOrder(pages(drafts[0]!), { phrases: [] });
+  expect(alone[0]).toBe("Why do lids rust?");
+});

@@ -84,6 +84,8 @@ const AND_ASKS =
   / (?:and|und|et|y|e|en) (?:what|how|when|where|why|who|was|wie|wann|wo|warum|wer|que|quoi|comment|quand|où|pourquoi|qui|à quoi|qué|cómo|cuándo|dónde|che|cosa|come|quando|dove|perché|chi|o que|como|onde|quem|wat|hoe|wanneer|waar|waarom|wie)(?!\p{L})/iu;
 /** Who is spoken to in German or Dutch, where a capital tells him from others. */
 const SPOKEN_TO = /(?<!\p{L})(?:Sie|Ihnen|u)(?!\p{L})/u;
+/** A thing beside a task: "Register & Prices". */
+const AND_A_THING = / & (?=\p{Lu}\p{Ll})/u;
 const MARK = /\s*[?？]\s*$/u;
 
 /** The same question for a task in the other ways that visitors begin it: "Can I print a lid?" of "How do I print a lid?". */
@@ -95,6 +97,7 @@ export function otherOpenings(title: string, locale: string): string[] {
     UNFIT.test(written) ||
     AND_ASKS.test(written) ||
     SPOKEN_TO.test(written) ||
+    AND_A_THING.test(written) ||
     CLAUSE.test(written) ||
     denies(written, locale)
   )

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import type { Page } from "../../schemas/page.ts";
+import { isForContributors } from "../analysis/contributors.ts";
 import { isLegal } from "../analysis/legal.ts";
 import { isNews } from "../analysis/news.ts";
 import { commonQuestions } from "../analysis/site-topics.ts";
@@ -11,6 +12,7 @@ import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
 import { otherOpenings } from "./openings.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
+import { rowQuestions } from "./row-questions.ts";
 import { Topics } from "./topics.ts";
 import { acrossLabel, belowTitle, ofVisitor, unmarked, withoutArticle } from "./variants.ts";
 import { wordPhrases } from "./word-phrases.ts";
@@ -35,8 +37,8 @@ const OWN_MATTER = 0.05;
 const REPEAT_BONUS = 0.12;
 /** The same for what much of the site is about. */
 const TOPIC_BONUS = 0.1;
-/** What is asked last: the law, and news of a day. */
-const LAST = 0.15;
+/** What is asked last: the law, news of a day, and what is told to contributors where others are told more. */
+const [LAST, OF_CONTRIBUTORS] = [0.15, 0.3];
 /** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
 const USES_OF_HEADING = 2;
 const USES_OF_WORD = 3;
@@ -53,6 +55,15 @@ const SAYS_SOMETHING = /\p{L}.*\p{L}.*\p{L}|(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=K
 /** The list of a page's headings; what only leads to the text below ends in a colon. */
 const LEADS_ON =
   /^(?:(?:table of )?contents|(?:on|in) this (?:page|article|section|guide)|inhalt(?:sverzeichnis)?|auf dieser seite|table des matières|sommaire|(?:dans|sur) cette page|(?:tabla de )?contenidos?|índice|en esta página|indice(?: dei contenuti)?|sommario|in questa pagina|sumário|nesta página|inhoud(?:sopgave)?|op deze pagina)$|[:：]$/iu;
+
+/** Questions of one word, "When?", and clauses that say when something is, "When you arrive": of what, the page tells. */
+const ONE_WORD =
+  /^(?!.*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[¿\s]*\p{L}[\p{L}'’-]*\s*[?？]\s*$/u;
+const WHEN_YOU =
+  /^(?:(?:when|while|once|before|after) (?:you|your|we|it|they)|(?:bevor|nachdem|sobald|während) (?:sie|du|ihr|man)|(?:quand|lorsque) (?:vous|tu|on)|cuando (?:usted|te|se)|quando (?:você|si|ti)|(?:wanneer|voordat|nadat|zodra) (?:je|u|jij|jullie))(?!\p{L})[^?？]*$/iu;
+/** What is told there may be anything. */
+const SAYS_NOTHING =
+  /^(?:important (?:advice|notes?|notices?|information|details)|wichtige (?:hinweise|informationen)|(?:informations?|remarques?) importantes?|información importante|informazioni importanti|informaç(?:ão|ões) importantes?|belangrijke informatie)$/iu;
 
 /** A question that pages answer. */
 export interface AnsweredQuestion {
@@ -78,9 +89,10 @@ export function phrasesOf(
   const found = new FoundPhrases();
   const main = mainLanguage(pages);
   const bonusOf = (locale: string) => (primaryLanguage(locale) === main ? MAIN_LANGUAGE_BONUS : 0);
+  const losses = lossesOf(pages);
   for (const page of pages) {
     const path = pathOf(page.url);
-    const bonus = bonusOf(page.locale) - (isLegal(path) || isNews(path) ? LAST : 0);
+    const bonus = bonusOf(page.locale) - losses(path);
     const headings = new Set(
       page.passages.map(({ heading }) => heading).filter((heading) => says(heading, page.locale)),
     );
@@ -89,7 +101,7 @@ export function phrasesOf(
     if (isNews(path)) continue;
     found.addInner(page, headings, WEIGHTS.inner + bonus);
     for (const text of belowTitle(page.title, headings, page.locale)) found.add(text, LEAST + bonus);
-    for (const text of commonOn(page)) {
+    for (const text of [...commonOn(page), ...rowsOf(page)]) {
       found.add(text, WEIGHTS.answered + bonus);
       found.addUnmarked(text, WEIGHTS.answered + bonus);
     }
@@ -255,9 +267,21 @@ function mainLanguage(pages: readonly Page[]): string {
   return most?.[0] ?? "";
 }
 
+/** What the phrases of a page lose by its path, for being asked last. */
+function lossesOf(pages: readonly Page[]): (path: string) => number {
+  const forContributors = pages.filter(({ url }) => isForContributors(pathOf(url))).length;
+  const areFew = forContributors * 2 < pages.length;
+  return (path) => (isLegal(path) || isNews(path) ? LAST : areFew && isForContributors(path) ? OF_CONTRIBUTORS : 0);
+}
+
 /** What visitors of most sites ask that a page answers below its title or a heading. */
 function commonOn(page: Page): ReadonlySet<string> {
   return new Set(page.passages.flatMap((passage) => commonQuestions(page, passage)));
+}
+
+/** What rows of a page's tables answer. */
+function rowsOf({ title, passages, locale }: Page): ReadonlySet<string> {
+  return new Set(passages.flatMap((passage) => rowQuestions(title, passage, locale).map(({ text }) => text)));
 }
 
 /** What may name a task or ask for one: titles and headings that are of use away from their page, but of law and news. */
@@ -274,6 +298,7 @@ function isLasting({ url }: Page): boolean {
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
 function says(heading: string, locale: string): boolean {
   if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
+  if ([ONE_WORD, WHEN_YOU, SAYS_NOTHING].some((form) => form.test(heading))) return false;
   if (/\p{L}: /u.test(heading)) return true;
   if (QUESTION.test(heading) && pointsBack(heading, locale)) return false;
   if (primaryLanguage(locale) !== "en") return true;

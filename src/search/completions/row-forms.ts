@@ -1,0 +1,136 @@
+/** What the columns of a table are called whose rows answer a question each, and how that is asked for. */
+export interface RowForms {
+  /** What a column of prices is called, or what stands over one without a name. */
+  readonly price: RegExp;
+  /** What a column of times is called. */
+  readonly time: RegExp;
+  /** What a column of things is called that take place. */
+  readonly event: RegExp;
+  /** What a column of offices is called, and one of those who hold them. */
+  readonly office: RegExp;
+  readonly person: RegExp;
+  /** Whom a price is for, which is nothing that has one: "Adults". */
+  readonly payer: RegExp;
+  /** How each is asked for; `%` is what the row is called, in the marks of a name where the language has articles for it. */
+  readonly howMuch: string;
+  readonly when: string;
+  readonly who: string;
+}
+
+/** Whole, with an article or a word more at either end: "Our prices", "Price per year". */
+function called(names: string): RegExp {
+  return new RegExp(`^(?:\\p{L}+ )?(?:${names})(?:(?: \\p{L}+){1,2}| ?[/(].{1,20})?$`, "iu");
+}
+
+/** The same with a word before it alone: "Class credits" are no classes. */
+function named(names: string): RegExp {
+  return new RegExp(`^(?:\\p{L}+ )?(?:${names})$`, "iu");
+}
+
+function amongWords(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+}
+
+export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
+  en: {
+    price: called("prices?|pricing|costs?|fees?|rates?|dues|charges?|tariffs?"),
+    time: called("times?|when|days?|dates?|schedule|hours"),
+    event: named(
+      "class(?:es)?|courses?|groups?|activit(?:y|ies)|events?|sessions?|training|lessons?|races?|workshops?",
+    ),
+    office: called("role|office|position|function|post|title"),
+    person: called("names?|person|holder|officer|who"),
+    payer: amongWords(
+      "adults?|child(?:ren)?|kids?|students?|seniors?|pensioners?|concessions?|famil(?:y|ies)|individuals?|juniors?|youths?|(?:non-?)?members?|persons?|people|couples?|guests?|visitors?|groups?|teachers?|under|over|aged?|each|per|first|additional|extra|other|total|all|none|from|up to",
+    ),
+    howMuch: "How much is %?",
+    when: "When is %?",
+    who: "Who is the %?",
+  },
+  de: {
+    price: called("preise?|kosten|gebühr(?:en)?|beitr(?:ag|äge)|tarife?|eintritt"),
+    time: called("zeit(?:en)?|wann|tage?|datum|termine?|uhrzeit(?:en)?"),
+    event: named("kurse?|gruppen?|angebote?|veranstaltung(?:en)?|training|workshops?|stunden?"),
+    office: called("funktion|amt|rolle|posten|aufgabe"),
+    person: called("namen?|person|wer"),
+    payer: amongWords(
+      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|mitglieder?|nichtmitglieder?|person(?:en)?|paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle",
+    ),
+    howMuch: "Was kostet %?",
+    when: "Wann ist %?",
+    who: "Wer ist %?",
+  },
+  fr: {
+    price: called("prix|tarifs?|coûts?|cotisations?|montants?|frais"),
+    time: called("horaires?|heures?|quand|jours?|dates?"),
+    event: named("activités?|cours|groupes?|évènements?|événements?|séances?|ateliers?|entraînements?|stages?"),
+    office: called("fonction|rôle|poste|titre"),
+    person: called("noms?|personne|qui"),
+    payer: amongWords(
+      "adultes?|enfants?|jeunes?|étudiants?|seniors?|familles?|membres?|adhérents?|personnes?|couples?|réduit|groupes?|individuel(?:le)?|moins|plus|par|chaque|total|tous",
+    ),
+    howMuch: "Combien coûte % ?",
+    when: "Quand a lieu % ?",
+    who: "Qui est % ?",
+  },
+  es: {
+    price: called("precios?|tarifas?|costes?|costos?|cuotas?|importes?"),
+    time: called("horarios?|horas?|cuándo|días?|fechas?"),
+    event: named(
+      "actividad(?:es)?|clases?|cursos?|grupos?|eventos?|sesion(?:es)?|sesión|taller(?:es)?|entrenamientos?",
+    ),
+    office: called("cargo|función|puesto|rol"),
+    person: called("nombres?|persona|quién"),
+    payer: amongWords(
+      "adult[oa]s?|niñ[oa]s?|jóvenes|estudiantes?|jubilad[oa]s?|familias?|soci[oa]s?|miembros?|personas?|parejas?|reducid[oa]|grupos?|individual|menores|mayores|por|cada|total|tod[oa]s",
+    ),
+    howMuch: "¿Cuánto cuesta %?",
+    when: "¿Cuándo es %?",
+    who: "¿Quién es %?",
+  },
+  it: {
+    price: called("prezz[oi]|tariff[ae]|cost[oi]|quot[ae]|import[oi]"),
+    time: called("orari[o]?|or[ae]|quando|giorn[oi]|dat[ae]"),
+    event: named("attività|cors[oi]|gruppi?|event[oi]|lezion[ei]|laboratori[o]?|allenament[oi]"),
+    office: called("carica|ruolo|funzione|incarico"),
+    person: called("nom[ei]|nominativo|persona|chi"),
+    payer: amongWords(
+      "adult[oi]|bambin[oi]|ragazz[oi]|student[ei]|anzian[oi]|famigli[ae]|soc[oi]|membri|person[ae]|coppi[ae]|ridotto|gruppi?|individuale|under|over|oltre|fino|per|ogni|totale|tutti",
+    ),
+    howMuch: "Quanto costa %?",
+    when: "Quando è %?",
+    who: "Chi è %?",
+  },
+  pt: {
+    price: called("preços?|tarifas?|custos?|taxas?|quotas?|valor(?:es)?"),
+    time: called("horários?|horas?|quando|dias?|datas?"),
+    event: named("atividades?|aulas?|cursos?|grupos?|eventos?|sessão|sessões|oficinas?|treinos?"),
+    office: called("cargo|função|papel"),
+    person: called("nomes?|pessoa|quem"),
+    payer: amongWords(
+      "adult[oa]s?|crianças?|jovens|estudantes?|idos[oa]s?|famílias?|sóci[oa]s?|membros?|pessoas?|casa(?:l|is)|reduzid[oa]|grupos?|individual|menores|maiores|por|cada|total|tod[oa]s",
+    ),
+    howMuch: "Quanto custa %?",
+    when: "Quando é %?",
+    who: "Quem é %?",
+  },
+  nl: {
+    price: called("prijs|prijzen|tarie(?:f|ven)|kosten|bedrag|contributie"),
+    time: called("tijd(?:en)?|wanneer|dag(?:en)?|datum|data"),
+    event: named(
+      "activiteit(?:en)?|cursus(?:sen)?|groep(?:en)?|evenement(?:en)?|lessen|les|trainingen|training|wedstrijd(?:en)?",
+    ),
+    office: called("functie|rol|taak"),
+    person: called("na(?:am|men)|persoon|wie"),
+    payer: amongWords(
+      "volwassenen?|kind(?:eren)?|jeugd(?:leden)?|jongeren|studenten?|senioren|gezin(?:nen)?|(?:niet-?)?leden|lid|personen|persoon|paar|groep(?:en)?|individueel|overig|onder|boven|vanaf|tot|per|elke?|totaal|alle",
+    ),
+    howMuch: "Wat kost %?",
+    when: "Wanneer is %?",
+    who: "Wie is de %?",
+  },
+};
+
+/** What a column of things is called whose noun each row leaves out: "Membership | Price". English alone. */
+export const NOUN_OF_ROWS =
+  /^(?:membership|ticket|pass|course|class|lesson|plan|package|room|workshop|tour|permit|licen[cs]e|subscription)s?$/i;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "bun:test";
+import { rowQuestions } from "../../src/search/completions/row-questions.ts";
+import { phrasesOf } from "../../src/search/completions/sources.ts";
+import { processorClock } from "../support/processor-clock.ts";
+import { pageOf } from "./pages.ts";
+
+// Rows of tables whose own cells answer what a visitor types: a price, a time, a name.
+
+const table = (...rows: string[][]) => rows.map((cells) => cells.join(" | ")).join("\n");
+const asked = (text: string, { locale = "en", heading = "", title = "Harbour club" } = {}) =>
+  rowQuestions(title, { heading, text }, locale).map((question) => question.text);
+
+describe("a row of a table of prices asks what its thing costs", () => {
+  test.each([
+    [
+      "en",
+      ["Item", "Fee"],
+      ["Boat storage (dry)", "£40 a year"],
+      ["Moorings", "£90"],
+      ["How much is the boat storage?", "How much are the moorings?"],
+    ],
+    [
+      "de",
+      ["Angebot", "Preis"],
+      ["Segelschein", "40 €"],
+      ["Liegeplatz", "90 €"],
+      ["Was kostet „Segelschein“?", "Was kostet „Liegeplatz“?"],
+    ],
+    [
+      "fr",
+      ["Activité", "Prix"],
+      ["Voile 1", "40 €"],
+      ["Voile 2", "90 €"],
+      ["Combien coûte « Voile 1 » ?", "Combien coûte « Voile 2 » ?"],
+    ],
+    [
+      "es",
+      ["Actividad", "Precio"],
+      ["Vela 1", "40 €"],
+      ["Vela 2", "90 €"],
+      ["¿Cuánto cuesta «Vela 1»?", "¿Cuánto cuesta «Vela 2»?"],
+    ],
+    [
+      "it",
+      ["Corso", "Quota"],
+      ["Vela 1", "40 €"],
+      ["Vela 2", "90 €"],
+      ["Quanto costa «Vela 1»?", "Quanto costa «Vela 2»?"],
+    ],
+    [
+      "pt",
+      ["Curso", "Preço"],
+      ["Vela 1", "40 €"],
+      ["Vela 2", "90 €"],
+      ["Quanto custa “Vela 1”?", "Quanto custa “Vela 2”?"],
+    ],
+    [
+      "nl",
+      ["Cursus", "Prijs"],
+      ["Zeilen 1", "€ 40"],
+      ["Zeilen 2", "€ 90"],
+      ["Wat kost ‘Zeilen 1’?", "Wat kost ‘Zeilen 2’?"],
+    ],
+  ])("%s", (locale, head, one, other, questions) => {
+    expect(asked(table(head, one, other), { locale })).toEqual(questions);
+  });
+
+  test("by the noun of its column, where its cell leaves that out", () => {
+    const rows = [
+      ["Family", "$40"],
+      ["Individual", "$20"],
+    ];
+    expect(asked(table(["Membership", "Price"], ...rows))).toEqual([
+      "How much is the family membership?",
+      "How much is the individual membership?",
+    ]);
+    // Nobody asks for the price of a family.
+    expect(asked(table(["Who", "Price"], ...rows))).toEqual([]);
+  });
+
+  test("where the heading or the title says that they are prices, whatever the column is called", () => {
+    const rows = table(["Boat", "2031"], ["Canoe", "£4"], ["Raft", "£6"]);
+    expect(asked(rows, { heading: "Our prices" })).toEqual(["How much is the canoe?", "How much is the raft?"]);
+    expect(asked(rows, { heading: "What we spent" })).toEqual([]);
+  });
+
+  test("unless its cell tells none, or two rows are called alike", () => {
+    const rows = [
+      ["Canoe", "£4"],
+      ["Raft", "ask us"],
+      ["Sail", "£3"],
+      ["Sail", "£9"],
+    ];
+    expect(asked(table(["Item", "Price"], ...rows))).toEqual(["How much is the canoe?"]);
+  });
+});
+
+test("a row of a table of what takes place asks when that is", () => {
+  const rows = [
+    ["Night rowing", "Monday 6:30 pm"],
+    ["Night races", "Friday 9 pm"],
+  ];
+  expect(asked(table(["Class", "Time"], ...rows))).toEqual([
+    "When is the night rowing class?",
+    "When are the night races?",
+  ]);
+  expect(
+    asked(table(["Activité", "Horaires"], ["Voile 1", "Lundi 17 h"], ["Voile 2", "Mardi 18 h 30"]), { locale: "fr" }),
+  ).toEqual(["Quand a lieu « Voile 1 » ?", "Quand a lieu « Voile 2 » ?"]);
+  // What opens on a day, and what follows in a plan, is asked for in other words.
+  expect(asked(table(["Day", "Hours"], ["Monday", "9:00 to 17:00"], ["Tuesday", "9:00 to 12:00"]))).toEqual([]);
+  expect(asked(table(["Step", "Time"], ["Voting opens", "9:00"], ["Voting closes", "17:00"]))).toEqual([]);
+});
+
+test.each([
+  ["en", "Role", "Name", "Treasurer", "Who is the treasurer?"],
+  ["de", "Funktion", "Name", "Kassenwart", "Wer ist Kassenwart?"],
+  ["fr", "Fonction", "Nom", "Trésorière", "Qui est trésorière ?"],
+  ["es", "Cargo", "Nombre", "Tesorera", "¿Quién es la tesorera?"],
+  ["it", "Carica", "Nome", "Tesoriere", "Chi è il tesoriere?"],
+  ["pt", "Cargo", "Nome", "Tesoureiro", "Quem é o tesoureiro?"],
+  ["nl", "Functie", "Naam", "Penningmeester", "Wie is de penningmeester?"],
+])("a row of a table of offices asks who holds one: %s", (locale, office, name, role, question) => {
+  const text = table([office, name], [role, "Nora Winter"], ["2", "Hal Moor"], ["3", "Ada de Wit"]);
+  expect(asked(text, { locale })).toEqual([question]);
+});
+
+test("completions have what rows ask, and none of a table of code", () => {
+  const text = table(["Item", "Fee"], ["Boat storage", "£40"], ["Moorings", "£90"]);
+  const of = (told: string) =>
+    phrasesOf([pageOf({ title: "Storage", passages: [{ text: told }] })], { phrases: [] }).map((phrase) => phrase.text);
+  expect(of(text)).toContain("How much is the boat storage?");
+  expect(of(text.replaceAll(/^/gm, "    "))).not.toContain("How much is the boat storage?");
+});
+
+test("a long table costs no time", () => {
+  const text = table(
+    ["Item", "Fee"],
+    ...Array.from({ length: 20_000 }, (_, i) => [`Boat ${"x ".repeat(30)}${i}`, "£4"]),
+  );
+  const spent = processorClock();
+  asked(text);
+  expect(spent()).toBeLessThan(200);
+});

@@ -152,3 +152,30 @@ test("a thing that its title names without an article has it small in a question
   const text = "Le Pass’Voile est une aide de 50 euros par enfant pour payer une année de cours au port.";
   expect(await asked("Pass'Voile", [["", text]], "fr")).toEqual([`Qu’est-ce que le Pass’Voile ? ${text}`]);
 });
+
+describe("a table alone is asked for by its rows", () => {
+  const table =
+    "Activité | Horaires | Prix\nVoile libre | Lundi 17 h à 18 h | 40 €\nAviron de mer | Mardi 20 h à 21 h | 90 €";
+
+  test("where its page answers nothing else", async () => {
+    expect(await asked("Nos tarifs", [["", table]], "fr")).toEqual([
+      "Combien coûte « Voile libre » ? Voile libre : Horaires Lundi 17 h à 18 h, Prix 40 €.",
+      "Combien coûte « Aviron de mer » ? Aviron de mer : Horaires Mardi 20 h à 21 h, Prix 90 €.",
+    ]);
+  });
+
+  test("and by none of them beside what its author asks", async () => {
+    const own = "La carte se demande à l'accueil du port, du lundi au vendredi.";
+    const asks: Section = ["Où demander la carte ?", own];
+    expect(await asked("Nos tarifs", [["", table], asks], "fr")).toEqual([`${asks[0]} ${own}`]);
+  });
+});
+
+test("what a thing costs comes before what its author asks first, where few are shown", async () => {
+  const told = (what: string) => `The ${what} of the club is told to all members at the quay on the first day of June.`;
+  const others = ["rule", "colour", "flag", "song", "motto"];
+  const sections: Section[] = others.map((what) => [`Which ${what} does the club have?`, told(what)]);
+  const price: Section = ["What does a berth cost?", "A berth costs £40 for the whole of the summer, with water."];
+  const shown = await asked("Harbour club", [...sections, price]);
+  expect(shown).toContain(price.join(" "));
+});

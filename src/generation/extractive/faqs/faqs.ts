@@ -11,6 +11,7 @@ import { termsOf } from "../../text/terms.ts";
 import { leavesEntryUnnamed } from "../page/entry.ts";
 import { repeatsOtherPages, type Unit, unitsAtPace } from "../page/unit.ts";
 import { speaksForAll } from "../page/whole-page.ts";
+import { priceWordsOf, tellsPrice } from "../sentence/price.ts";
 import { toned } from "../tone/tone.ts";
 import { withoutRunUp } from "./answer/run-up.ts";
 import { draftsOfAsked } from "./drafts/asked-in-text.ts";
@@ -18,6 +19,7 @@ import { draftsOfContacts } from "./drafts/contact.ts";
 import { type Draft, draftOfQuestion, draftOfSection, isOther, unambiguous } from "./drafts/draft.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import { thingAskedFor } from "./drafts/naming.ts";
+import { draftsOfRows } from "./drafts/rows.ts";
 import {
   draftsOfCases,
   draftsOfDefinitions,
@@ -86,7 +88,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language));
-    found.push(...draftsOfSpelledOut(section, task, words, language));
+    found.push(...draftsOfSpelledOut(section, task, words, language), ...draftsOfRows(section, task));
     const names = ({ question, answer }: Draft) =>
       !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);
     const made = found.map((draft, place) => draft && { ...draft, inText: place >= headed });
@@ -207,10 +209,17 @@ const MOST_COMPARED = 12;
 /** What the first of the questions that a page itself asks counts more, the second half as much. */
 const ASKED_FIRST = 0.3;
 
+/** What a question for a price counts more, wherever its author put it: few visitors ask for none. */
+const PRICE = 0.15;
+
 /** The drafts, where what a page asks itself counts by its place: an author begins with what most readers ask. */
 function withPlace(drafts: readonly Draft[]): Draft[] {
   let asked = 0;
-  return drafts.map((draft) => (draft.own ? { ...draft, score: draft.score + ASKED_FIRST / ++asked } : draft));
+  return drafts.map((draft) => {
+    if (!draft.own) return draft;
+    const isPrice = priceWordsOf(draft.question).length > 0 && tellsPrice(draft.answer.text);
+    return { ...draft, score: draft.score + ASKED_FIRST / ++asked + (isPrice ? PRICE : 0) };
+  });
 }
 
 function best(drafts: readonly Draft[]): Draft[] {

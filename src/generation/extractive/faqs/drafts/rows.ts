@@ -1,0 +1,37 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { labelled } from "../../../../search/completions/labelled.ts";
+import { rowQuestions } from "../../../../search/completions/row-questions.ts";
+import { columnsOf, headOf, labelledCells, tablesOf } from "../../../text/table-rows.ts";
+import type { Unit } from "../../page/unit.ts";
+import { answerOf } from "../answer.ts";
+import type { Section } from "../sections/section.ts";
+import type { Draft } from "./draft.ts";
+
+const SCORE = 0.4;
+const LEAST_WORDS = 2;
+
+/** Questions that rows of a section's tables answer each by itself; asked only where a page answers nothing else. */
+export function draftsOfRows({ units }: Section, task: FaqsTask): Draft[] {
+  const rows = units.filter(({ kind }) => kind === "row");
+  const [first] = rows;
+  if (first === undefined) return [];
+  const questions = rowQuestions(task.page.title, first.passage, task.page.locale);
+  const tables = questions.length === 0 ? [] : tablesOf(rows, first.passage.text);
+  return questions.flatMap(({ text, row }) => {
+    const table = tables.find((lines) => lines.some((line) => line.text === row)) ?? [];
+    const unit = table.find((line) => line.text === row);
+    // Its columns have their names from the first row.
+    const answer = unit && answerOf(told(unit, table), [table[0]!, unit], LEAST_WORDS);
+    return answer === undefined ? [] : [{ question: text, answer, score: SCORE, order: unit!.order, last: true }];
+  });
+}
+
+/** "Canoe: Price £4, Time 9:00." */
+function told(row: Unit, table: readonly Unit[]): string {
+  const texts = table.map(({ text }) => text);
+  const [name, ...others] = labelledCells(row.text, headOf(texts), columnsOf(texts));
+  const cells = others
+    .filter(({ cell }) => cell !== "")
+    .map(({ label, cell }) => [label, cell].filter(Boolean).join(" "));
+  return labelled(name?.cell ?? "", `${cells.join(", ")}.`, row.source.locale);
+}

@@ -222,7 +222,11 @@ describe("Bullets of sentences", () => {
   test("are not made of what stands behind a table", async () => {
     const table = "Plan | Price\nBasic | 8 euros\nPlus | 12 euros";
     const remark = "Every extra half hour of a ride is 2 euros.";
-    expect(await faqsOf(page("Bikes", [["Which plans are there?", `${table}\n\n${remark}`]]), "bullets")).toEqual([]);
+    const faqs = await faqsOf(page("Bikes", [["Which plans are there?", `${table}\n\n${remark}`]]), "bullets");
+    expect(faqs).toEqual([
+      { question: "How much is the basic plan?", answer: "- Basic: Price 8 euros." },
+      { question: "How much is the plus plan?", answer: "- Plus: Price 12 euros." },
+    ]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Draft } from "./draft.ts";
 
 const SCORE = 0.4;
 const LEAST_WORDS = 2;
+const NAMING_ROWS = 3;
 
 /** Questions that rows of a section's tables answer each by itself; asked only where a page answers nothing else. */
 export function draftsOfRows({ units }: Section, task: FaqsTask): Draft[] {
@@ -17,11 +18,12 @@ export function draftsOfRows({ units }: Section, task: FaqsTask): Draft[] {
   if (first === undefined) return [];
   const questions = rowQuestions(task.page.title, first.passage, task.page.locale);
   const tables = questions.length === 0 ? [] : tablesOf(rows, first.passage.text);
+  const mark = task.format === "bullets" ? "- " : "";
   return questions.flatMap(({ text, row }) => {
     const table = tables.find((lines) => lines.some((line) => line.text === row)) ?? [];
     const unit = table.find((line) => line.text === row);
-    // Its columns have their names from the first row.
-    const answer = unit && answerOf(told(unit, table), [table[0]!, unit], LEAST_WORDS);
+    // That the first row names the columns is told by those behind it.
+    const answer = unit && answerOf(`${mark}${told(unit, table)}`, [...table.slice(0, NAMING_ROWS), unit], LEAST_WORDS);
     return answer === undefined ? [] : [{ question: text, answer, score: SCORE, order: unit!.order, last: true }];
   });
 }

@@ -11,6 +11,8 @@ const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
     /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
     /^(?:Wenn|Sobald|Falls|Nachdem|Solange|Bevor) sie(?!\p{L})|^Um (?:sie|ihn|es) (?:\p{Ll}+ ){0,3}zu \p{Ll}+(?!\p{L})/u,
+    // What is done in a case, or for whoever asked: "Melde dich dann bei uns."
+    /^(?:Meld|Schreib|Ruf|Kontaktier|Schau|Wende?)\p{L}* (?:\p{Ll}+ ){0,2}dann(?!\p{L})/u,
     /^Genau (?:hier|da|das|dies|so|dafür|dort|dabei|deshalb)(?!\p{L})/u,
     // "Das" is a pronoun before a verb: "Das gilt auch im Winter."
     /^Das (?!(?:seit|mit|erst|fast|nicht|zuletzt|jetzt|selbst|dort|meist|weit|überhaupt|gesamt|laut|samt)(?!\p{L}))(?:\p{Ll}{3,}t|kann|muss|soll|wird|war|hat|darf|wurde|hatte|würde|sollte|könnte|konnte|alles|half|gab)(?!\p{L})/u,
@@ -46,6 +48,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
   ),
   nl: anyOf(
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
+    /^(?:Neem|Kijk|Meld|Mail|Bel|Stuur|Vraag|Ga|Klik|Vul|Schrijf|Kom|Lees|Bezoek) (?:je |u )?dan(?! ook)(?!\p{L})/u,
     /\shier (?:\p{Ll}+ ){1,4}(?:van|voor|over|mee|aan|op|uit) (?:ge\p{Ll}+|te|worden|wordt)(?!\p{L})/u,
     /^(?:Met|Zonder|Voor|Van|Door) (?:hem|hen)(?!\p{L})|(?<!\p{L})op (?:haar|zijn|hun) beurt(?!\p{L})/u,
     /^(?:Nog steeds|Nog altijd|Ook nog|Vandaar|Zodoende|Eens (?:een|het|de|dat|je) [^,]{3,60}, (?:komt|is|kan|moet|zal|wordt))(?!\p{L})/u,

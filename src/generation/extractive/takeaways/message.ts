@@ -6,6 +6,7 @@ import { NO_STATEMENT } from "../sentence/no-statement.ts";
 import { isCourtesy, isUnfit } from "./courtesy.ts";
 import { disclaims } from "./disclaimer.ts";
 import { tellsNothing } from "./empty.ts";
+import { isOverture } from "./overture.ts";
 import { tellsWho } from "./who.ts";
 
 /** Words of which most statements have one. */
@@ -349,7 +350,8 @@ function isTitleInFull(text: string, title: string): boolean {
 /** Whether a sentence announces, or belongs to one place of its page: shown for want of others alone. */
 export function isMessage(text: string, title: string, language: Language): boolean {
   if (tellsWho(text, title) || LABELLED.test(text) || disclaims(text, title) || tellsNothing(text)) return true;
-  if (STEPS_FOLLOW.test(text) || isTitleInFull(text, title) || isCourtesy(text) || isUnfit(text)) return true;
+  if (STEPS_FOLLOW.test(text) || isTitleInFull(text, title) || isCourtesy(text) || isUnfit(text) || isOverture(text))
+    return true;
   // What presents its page weighs less in English, and may say more.
   if (language !== english && (language.presenting.test(text) || SENT_ON_ELSEWHERE.test(text))) return true;
   return language.announcing.test(text) || KINDS.some((kind) => kind.test(text));

@@ -148,6 +148,8 @@ export const signs = {
   appointment: when(({ text, units }, { appointed }) => tellsFromTo(text) || units.some((unit) => unit === appointed)),
   /** What is paid by whoever takes part. */
   charge: when(({ text }) => /\d/.test(text) && wording.CHARGE.test(text) && !isOfOther(text)),
+  /** A sum that is the fee of whoever takes part. */
+  fee: when(({ text }) => wording.CHARGE.test(text) && wording.FEE.test(text) && !isOfOther(text)),
   /** What happens of itself. */
   automatic: says(wording.AUTOMATIC),
   reader: says(/\byour?\b/i),

@@ -95,6 +95,7 @@ const REFERENCE: Table = {
   hours: 2.5,
   appointment: 0.5,
   charge: 0,
+  fee: 1.5,
   reader: 0.4,
   cue: 0.2,
   vague: -0.6,

@@ -114,6 +114,16 @@ describe("highlights", () => {
     );
   });
 
+  test("have the sentence that follows a question in its paragraph, as that alone tells nothing", () => {
+    const query = "end my mill membership";
+    const asked = "Do you want to end your membership of the mill?";
+    const both = `${asked} Write to the miller before noon.`;
+    expect(quotesOf("", both, query)[0]).toBe(both);
+    expect(quotesOf("", `${asked}\n\nWrite to the miller.`, query)[0]).toBe(asked);
+    expect(quotesOf("", `${asked} ${"corn ".repeat(90)}.`, query)[0]).toBe(asked);
+    expect(quotesOf("", `${asked} Who is the miller?`, query)[0]).toBe(asked);
+  });
+
   test("are raised for an amount only where one is asked for", () => {
     const text = "The mill turns by wind and wheat. The mill has 3 wheels.";
     expect(quotesOf("", text, "what turns the mill")[0]).toStartWith("The mill turns");

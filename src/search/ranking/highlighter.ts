@@ -39,6 +39,8 @@ const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
 const ENDS = /[.!?…:。！？：][”"»’')]?$/u;
 /** What hours, sums, addresses and numbers to call have; a name alone may be a link to another page. */
 const TELLS_VALUE = /[\p{N}@]/u;
+/** What stands between two sentences of a paragraph. */
+const IN_PARAGRAPH = /^[^\S\n]*\n?[^\S\n]*$/u;
 /** What stands between a line and text below it. */
 const ONLY_BREAK = /^[^\S\n]*\n\s*$/u;
 const BEFORE_CODE = /(?:^|\n)(?: {4}|\t)\s*$/u;
@@ -113,7 +115,7 @@ export class Highlighter {
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
       if (text === undefined) continue;
       const isLead = text === sentence && LEADS.test(text) && !this.#isCode(passage, start);
-      const listEnd = isLead ? this.#ledEnd(passage, start, end) : end;
+      const listEnd = isLead ? this.#ledEnd(passage, start, end) : this.#answerEnd(passage, start, end, text);
       const isWhole = listEnd > end && !isTold(end, listEnd);
       told.push({ passage, start, end: isWhole ? listEnd : end });
       const quote = isWhole ? this.#pages.texts.slice(passage, start, listEnd) : text;
@@ -177,6 +179,22 @@ export class Highlighter {
   #raise(found: Candidate[], shape: Shape): void {
     for (const candidate of found.slice(0, MOST_SHAPED)) if (this.#has(candidate, shape)) candidate.score *= SHAPED;
     found.sort((a, b) => b.score - a.score);
+  }
+
+  /** Where the sentence ends that follows a question in its paragraph, as far as both fit a quote: a question tells nothing. */
+  #answerEnd(passage: number, start: number, end: number, text: string): number {
+    if (!ASKS.test(text)) return end;
+    const { texts } = this.#pages;
+    this.#startWalk(passage);
+    for (let next = 0; this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
+      this.#walkTo(next);
+      if (this.#start < end) continue;
+      const isSame = IN_PARAGRAPH.test(texts.slice(passage, end, Math.min(this.#start, end + SEEN_BEHIND)));
+      const fits = this.#end > this.#start && this.#end - start <= LONGEST;
+      const sentence = texts.slice(passage, this.#start, this.#end);
+      return isSame && fits && !ASKS.test(sentence) && !LEADS.test(sentence) ? this.#end : end;
+    }
+    return end;
   }
 
   /** Where what a line leads to ends: its list or code, else the line below, as far as either fits a quote with it. */

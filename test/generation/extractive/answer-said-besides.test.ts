@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { withoutLeadIn } from "../../../src/generation/extractive/answer/question/lead-in.ts";
 import { withoutAdverbs } from "../../../src/generation/language/sentence-adverbs.ts";
 import { termsOf } from "../../../src/generation/text/terms.ts";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 const TOLD: Readonly<Record<string, string>> = {
   en: "The kiln is lit on Tuesdays at 7 pm.",
@@ -93,5 +93,23 @@ describe("An adverb of the whole sentence", () => {
     ["nl", "Wanneer zijn jullie meestal open?", "Wanneer zijn jullie open?"],
   ])("(%s) %s", (locale, question, bare) => {
     expect(withoutAdverbs(question, locale)).toBe(bare);
+  });
+});
+
+describe("The case in which something is asked counts less than what is asked", () => {
+  test.each([
+    ["en", "Do I get my deposit back if I leave the club early?", "Deposits are not paid back, whatever the reason."],
+    ["en", "If I leave the club early, do I get my deposit back?", "Deposits are not paid back, whatever the reason."],
+    ["fr", "Puis-je être remboursé de la cotisation si j'arrête avant ?", "Aucune cotisation ne sera remboursée."],
+    ["de", "Bekomme ich die Kaution zurück, wenn ich vorher gehe?", "Die Kaution bekommt niemand zurück."],
+    ["nl", "Krijg ik mijn borg terug als ik eerder wegga?", "Niemand krijgt zijn borg terug."],
+  ])("%s: %s", async (locale, query, text) => {
+    const reply = textOf(await run(answerTask(query, [page("Rules", [["", text]], locale)], { locale })));
+    expect(reply).toStartWith(text);
+  });
+
+  test("but all, where what comes of it is asked", async () => {
+    const pages = [page("Rules", [["", "What happens is up to the board."]])];
+    expect(textOf(await run(answerTask("What happens if I leave early?", pages)))).toStartWith(nothingFound);
   });
 });

@@ -25,6 +25,7 @@ import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
 import type { AskedPermission } from "./asked-for/permission.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
+import { caseClauseOf } from "./question/case-clause.ts";
 import { comparedIn } from "./question/compared.ts";
 import { compoundTermsOf } from "./question/compound-terms.ts";
 import { kindsOf } from "./question/kinds.ts";
@@ -164,6 +165,8 @@ const CARRY = 0.5;
 /** What clauses add that only tell, and beside a question that names one thing. */
 const TOLD = 0.2;
 const TOLD_OF_ONE = 0.75;
+/** What counts of the case in which something is asked: what holds in all cases answers as well. */
+const OF_CASE = 0.3;
 /** Rarity of a term that more than half of a site's pages hold. */
 const RARE = 0.6;
 
@@ -178,6 +181,9 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const names = (text: string) => topical(weighed(text), general).size;
   const { query, told } = askedOf(asWritten(task, locale, language), names, language, locale);
   const weights = weighed(query);
+  const ofCase = caseClauseOf(query, primaryLanguage(locale));
+  const main = query.replace(ofCase, " ");
+  if (ofCase !== "" && names(main) > 0) lighten(weights, new Set(weighed(main).keys()), OF_CASE);
   // What names one thing may be said of what is told before: "I ordered two, can I still cancel?"
   const saysMore = names(query) > (ASKS_WHERE.test(query) ? 0 : 1);
   carry(weights, weighed(told), general, saysMore ? TOLD : TOLD_OF_ONE);

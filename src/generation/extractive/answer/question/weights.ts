@@ -32,9 +32,9 @@ export function carry(
   for (const [term, weight] of before) weights.set(term, Math.max(weights.get(term) ?? 0, weight * share));
 }
 
-/** Takes weight from what is asked of things: each of them is told of without it. */
-export function lighten(weights: Map<string, number>, things: ReadonlySet<string>): void {
-  for (const [term, weight] of weights) if (!things.has(term)) weights.set(term, GENERAL * weight);
+/** Takes weight from all but some terms: each of them is told of without the rest. */
+export function lighten(weights: Map<string, number>, things: ReadonlySet<string>, part = GENERAL): void {
+  for (const [term, weight] of weights) if (!things.has(term)) weights.set(term, part * weight);
 }
 
 /** Takes weight from words that only ask for a thing. */

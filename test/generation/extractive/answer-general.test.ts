@@ -46,9 +46,15 @@ describe("A question that names one thing of all the site", () => {
   });
 });
 
+test("Where those behind the site are is no greeting, of however few words it is", async () => {
+  expect(await ask("Dove siete?", "Il porto", ["Il porto ha tre moli."], "it")).not.toContain("Ciao");
+});
+
 describe("A verb is met by what is done so, not by what is spelt so", () => {
   test.each([
     ["How do I log in?", "The audit log tells what happened.", "You log in with your card."],
+    ["How do I log in?", "By signing the form you agree to all.", "Please sign in at the desk."],
+    ["Do I need to book?", "Reserved words have no meaning.", "Please reserve a table in advance."],
     ["How do I sign in?", "By the sign you can see the gate.", "Please sign in at the desk."],
     ["Do I need to book?", "The book shop has maps.", "You must book a table."],
     ["Where can I park?", "The park has a lake.", "You can park behind the hall."],

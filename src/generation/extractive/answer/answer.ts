@@ -88,7 +88,7 @@ async function replyFrom(candidates: readonly ScoredBlock[], replying: Replying)
   const { task, question, language, pace, nearest } = replying;
   const [best] = candidates;
   if (best === undefined || (best.lacksAct && best.asked < SURELY_ASKED)) {
-    const isGreeting = question.total === 0 && countWords(task.query) < LEAST_ASKED;
+    const isGreeting = question.total === 0 && !question.contact && countWords(task.query) < LEAST_ASKED;
     const instead = isGreeting ? greeting(task, language) : noAnswer(await nearest(), task, language);
     return limited(instead, task.wordLimit);
   }

@@ -20,7 +20,12 @@ function doing(gerund: string): RegExp {
 }
 
 /** Words that say something else in a turn of speech ("in order to"), or share their stem with another ("found"). */
-type Meant = readonly { word: RegExp; meant: RegExp }[];
+type Meant = readonly {
+  readonly word: RegExp;
+  readonly meant: RegExp;
+  /** What says the same in other words, and may mean something else too. */
+  readonly also?: string;
+}[];
 
 const MEANT_IN_ENGLISH: Meant = [
   { word: /\borders?\b/i, meant: /(?<!\bin |\p{L}-)\border(?:s|ed|ing)?\b/iu },
@@ -29,11 +34,13 @@ const MEANT_IN_ENGLISH: Meant = [
   {
     word: /\b(?:log|sign)(?:ging|ged|ing|ed)? (?:in|on|into)\b/i,
     meant: /\b(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]?(?:in|on|into)\b|\blogons?\b/i,
+    also: "log sign",
   },
   {
     word: /\b(?:to|i|we|you) book\b|^book(?:ing)?\b/i,
     meant:
-      /\bbook(?:ings?|ed|able)\b|(?:\b(?:to|must|can|please|and|or|not|you|we|should|may|will|need|pre)[ -]|^\W*)book\b(?! (?:club|shop|sale)s?\b)/i,
+      /\bbook(?:ings?|ed|able)\b|(?:\b(?:to|must|can|please|and|or|not|you|we|should|may|will|need|pre)[ -]|^\W*)book\b(?! (?:club|shop|sale)s?\b)|\breserv(?:ing|ations?)\b|\breserve\b(?! the right)|\breserved?\b(?=[^.]{0,40}\b(?:online|advance|tables?|seats?|rooms?|tickets?|places?|spots?)\b)/i,
+    also: "reserve",
   },
   { word: /\b(?:to|i|we) park\b|^park\b/i, meant: doing("parking") },
   {
@@ -73,9 +80,9 @@ export type Names = ReadonlyMap<string, RegExp>;
 export function namesIn(query: string, sources: readonly SourcePage[], locale: string): Names {
   const names = new Map<string, RegExp>();
   const language = primaryLanguage(locale);
-  for (const { word, meant } of MEANT.get(language) ?? []) {
+  for (const { word, meant, also = "" } of MEANT.get(language) ?? []) {
     const [term] = termsOf(word.exec(query)?.[0] ?? "", locale);
-    if (term !== undefined) names.set(term, meant);
+    if (term !== undefined) for (const each of [term, ...termsOf(also, locale)]) names.set(each, meant);
   }
   if (language !== "en") return names;
   for (const gerund of query.match(DOING_AS_THING) ?? []) {

@@ -9,6 +9,8 @@ const DAY_LINE = new RegExp(
   `^[\\s|*_•-]*(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
   "iu",
 );
+/** Letters in which days of one language differ. */
+const OF_DAY = 2;
 /** Different days that make hours of opening: a course has one or two. */
 const LEAST_DAYS = 3;
 
@@ -19,6 +21,9 @@ export function isWeekday(word: string): boolean {
 
 /** Whether lines tell the times of a week, day by day, as tables and lists of opening hours do. */
 export function tellsWeek(lines: readonly string[]): boolean {
-  const days = lines.filter((line) => DAY_LINE.test(line)).map((line) => /\p{L}+/u.exec(line)?.[0].toLowerCase());
-  return new Set(days).size >= LEAST_DAYS;
+  const named = lines
+    .filter((line) => DAY_LINE.test(line))
+    .map((line) => /\p{L}+/u.exec(line)?.[0].toLowerCase() ?? "");
+  // "Mon", "Monday" and "Mondays" are one: days differ in their first letters, of every language.
+  return new Set(named.map((day) => day.slice(0, OF_DAY))).size >= LEAST_DAYS;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { holdsAge, statedAgeOf, tellsAge } from "../../../src/generation/extractive/answer/asked-for/age.ts";
+import { tellsAge } from "../../../src/generation/extractive/answer/asked-for/age.ts";
+import { holdsAge, statedAgeOf } from "../../../src/generation/extractive/answer/asked-for/stated-age.ts";
 import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 const ask = async (query: string, texts: string[], locale = "en") => {
@@ -25,6 +26,12 @@ describe("How old somebody has to be is told by an age, in none of the words of 
 
   test.each([
     ["an old thing", "How old do you have to be?", "Enter the old password and have a new one."],
+    [
+      "years of something else",
+      "How old do you have to be to sail?",
+      "To sail with us is to have 40 years of history.",
+    ],
+    ["a sum", "How old do you have to be to sail?", "To sail you pay under 10 euros."],
     ["a stretch of time", "minimum age", "The minimum has been the same for 20 years."],
   ])("but not by %s", async (_, query, text) => {
     expect(await ask(query, [text])).toStartWith(nothingFound);
@@ -60,6 +67,12 @@ describe("Who tells an age is answered by what is for that age", () => {
     ["7 Jahre alt", 7],
     ["is the club 12 km away", undefined],
     ["at 10 am", undefined],
+    ["I am 12", 12],
+    ["my son who is 9", 9],
+    ["ich bin 12", 12],
+    ["I'm 10 minutes late", undefined],
+    ["How much is membership for 2 years?", undefined],
+    ["Is there a 2 year warranty?", undefined],
   ])("%s", (query, age) => {
     expect(statedAgeOf(query, "en")?.years).toBe(age);
   });
@@ -71,6 +84,10 @@ describe("Who tells an age is answered by what is for that age", () => {
     ["16 years or older", 12, false],
     ["ages 16 and over", 12, false],
     ["from 9 to 17:30", 12, undefined],
+    ["ages 8 and over, from 9 to 11 on Saturdays", 12, true],
+    ["ages 3 to 5, the course runs 2 to 3 hours", 2, false],
+    ["children under 12", 12, false],
+    ["Kinder über 8 dürfen rudern", 10, true],
   ])("%s holds %d: %p", (text, age, holds) => {
     expect(holdsAge(text, age)).toBe(holds);
   });

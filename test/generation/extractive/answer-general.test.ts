@@ -46,6 +46,13 @@ describe("A question that names one thing of all the site", () => {
   });
 });
 
+test.each([
+  ["park rules", "In the park, no fires are allowed by the rules."],
+  ["book sale dates", "Our yearly book sale has two dates in June."],
+])("A noun is met by the noun: %s", async (query, text) => {
+  expect(await ask(query, "The harbour", [text])).toBe(text);
+});
+
 test("Where those behind the site are is no greeting, of however few words it is", async () => {
   expect(await ask("Dove siete?", "Il porto", ["Il porto ha tre moli."], "it")).not.toContain("Ciao");
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { tellsWeek } from "../../../src/search/analysis/week.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const ask = async (query: string, source: SourcePage) =>
@@ -109,4 +110,27 @@ describe("A table of days is the hours of the place", () => {
       expect(await reply(query)).toBe("Friday: 16:00 - 02:00");
     },
   );
+});
+
+describe("What only begins with a day or a word of hours is none of the hours of the place", () => {
+  test("a mass is not when all is open", async () => {
+    const source = page("The abbey", [
+      ["1", "We are open daily from 9:00 to 17:00."],
+      ["2", "Sunday 10:00 mass in the chapel."],
+    ]);
+    expect(await ask("Are you open on Sunday?", source)).toContain("We are open daily");
+  });
+
+  test("how long it takes to open or close a thing is no question for hours", async () => {
+    const source = page("Accounts", [
+      ["1", "It takes two days to open an account."],
+      ["2", "The office is open from 9:00 to 17:00 for accounts."],
+    ]);
+    expect(await ask("how long does it take to open an account", source)).toStartWith("It takes two days");
+  });
+
+  test("one day in three spellings is no week", () => {
+    expect(tellsWeek(["Monday 10:00 yoga", "Mondays 11:00", "Mon 12:00"])).toBe(false);
+    expect(tellsWeek(["Mon 10:00", "Tue 10:00", "Sat closed"])).toBe(true);
+  });
 });

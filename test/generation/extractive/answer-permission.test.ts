@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { permissionOf } from "../../../src/generation/extractive/answer/asked-for/permission.ts";
 import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 // Who asks whether a thing may be brought is answered by what says that it is welcome.
@@ -55,6 +56,10 @@ describe("Whether a thing is allowed is told by what forbids it or sets it limit
     expect(await ask("Are dogs allowed?", "Everybody in the harbour and the yard must feed the dogs.")).toStartWith(
       nothingFound,
     );
+    expect(await ask("Are dogs allowed?", "Dogs do not like the sound of the horn.")).toStartWith(nothingFound);
+    expect(permissionOf("My account was banned, what now?", "en")).toBeUndefined();
+    expect(permissionOf("I clicked ok and nothing happens", "en")).toBeUndefined();
+    expect(permissionOf("jet skis allowed?", "en")).toBeDefined();
     const text = "Dogs must be kept on a lead.\n\nBicycles are allowed in the yard.";
     expect(await ask("What vehicles are allowed in the yard?", text)).not.toContain("Dogs");
   });

@@ -5,7 +5,7 @@ import type { Block } from "../block.ts";
 
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
 const ASKS = anyOf(
-  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:hours|times)\b|\bclosing times?\b|\bhow (?:late|early|long) (?:are|is|do|does|will)\b.*\b(?:open|opens|close|closes)\b|^hours\W*$|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
+  /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:hours|times)\b|\bclosing times?\b|\bhow (?:late|early|long) (?:are|is|(?<=(?:late|early) )(?:do|does|will))\b.*\b(?:open|opens|close|closes)\b(?! (?:an?|the|my|your)\b)|^hours\W*$|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
   /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|seid|hat|habt|haben|macht|machen|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
   /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)/iu,
   /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)/iu,
@@ -17,7 +17,7 @@ const ASKS = anyOf(
 const TELLS = anyOf(
   /(?<![\p{N}.])\d{1,2}\s?(?:[:.h]\s?\d{2}(?!\p{N})|h(?!\p{L})|(?:am|pm|a\.m\.|p\.m\.|uhr|uur|heures?|horas?|o['’]clock)(?!\p{L}))/iu,
   /(?<!\p{N})\d{1,2} (?:to|till|until|bis|à|tot|a|alle|às) \d{1,2}(?!\p{N}| (?:days|weeks|months|years))|(?<!\p{N})\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:h|am|pm|uhr|uur)(?!\p{L})|\b24\/7\b|\bopen 24 hours\b|\b24 (?:hours (?:a|per) day|stunden|heures|horas|ore|uur)\b|\b(?:noon|midnight|midday|minuit|midi|mittag|mitternacht)\b/iu,
-  /\b(?:closed|geschlossen|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*|gesloten|open|opens|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|all|each) days?\b|\b(?:täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks)\b/iu,
+  /\b(?:closed|geschlossen|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*|gesloten|open|opens|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)\b.{0,200}?\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|all|each) days?\b|\b(?:täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks)\b/iu,
 );
 
 const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
@@ -90,6 +90,10 @@ export function saysWhenOpen(sentence: string): boolean {
   return tellsTime(sentence) && OF_OPENING.test(sentence);
 }
 
+/** Words of a line of hours: one with more tells what happens then ("Sunday 10:00 mass in the chapel"). */
+const MOST_OF_LINE = 3;
+
 function beginsWithDay(text: string): boolean {
+  if ((text.match(/\p{L}{3,}/gu) ?? []).length > MOST_OF_LINE) return false;
   return isWeekday(/^\P{L}*(\p{L}+)/u.exec(text)?.[1] ?? "");
 }

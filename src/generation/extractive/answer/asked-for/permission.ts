@@ -18,12 +18,15 @@ const RULES: Record<string, Rules> = {
   en: {
     asks: /\b(?:can|could|may|must|should|(allowed|okay?|possible|permitted|need|have) to)(?: (?:i|we|you|one|people|visitors|guests|members))?(?: (?:please|also|just|still|even))* (bring|take|carry|use|wear|pay)\b/iu,
     asksFor:
-      /^\P{L}*(?:(?:is|are) (?!you\b)\P{P}+|\P{P}+ )(?:allowed|permitted|okay|ok|banned|forbidden|prohibited)\b(?! to\b)|\b(?:is it|are (?:we|you|people)|am i) (?:allowed|permitted|okay|ok|forbidden) to\b|\b(?:can|may) (?:i|we|you|one|people) \p{L}+ (?:inside|indoors|outside|here|there|on ?site)\b/iu,
+      /^\P{L}*(?:(?:is|are) (?!you\b)(?=\p{L})[^\p{P}]{1,80} |(?!(?:my|i|was|were|the)\b)(?:\p{L}+ ){1,3})(?:allowed|permitted|okay|ok|banned|forbidden|prohibited)\b(?! to\b)(?=\W*$| (?:in|on|at|inside|here|there)\b)|\b(?:is it|are (?:we|you|people)|am i) (?:allowed|permitted|okay|ok|forbidden) to\b|\b(?:can|may) (?:i|we|you|one|people) \p{L}+ (?:inside|indoors|outside|here|on ?site)\b/iu,
     asking: all("allowed|permitted|okay|ok|banned|forbidden|prohibited|inside|indoors|here|there|on ?site|people"),
     tells: said(
       "allowed|permitted|welcome|accepted|accept|accepts|(?:is|are)(?: not)? possible|forbidden|prohibited|banned|required|mandatory|compulsory|obligatory|optional|necessary",
     ),
-    limits: said("must|may|no|only|cannot|can['’]t|don['’]t|do not|not"),
+    limits: new RegExp(
+      `${said("must(?: not)? (?:be|have|stay|wear|leave)|(?:may|can)(?: only)?(?: not)? be (?:\\p{L}+ed|flown|brought|taken|kept|worn|used|left|shown|ridden|driven)|cannot be|can['’]t be|only (?:on|in|at|with|when|if|outside)").source}|^\\P{L}*no `,
+      "iu",
+    ),
   },
   de: {
     asks: /(?<!\p{L})(?:darf|dürfen|kann|können|muss|müssen|soll|sollte)(?!\p{L}).* (mitbringen|mitnehmen|benutzen|nutzen|verwenden|tragen|zahlen|bezahlen)\W*$/iu,
@@ -120,5 +123,6 @@ export function permissionOf(query: string, locale: string): AskedPermission | u
   const [, ...verbs] = rules.asks.exec(query) ?? [];
   if (rules.asksFor.test(query) && !WHICH.test(query)) verbs.push(...(query.match(rules.asking) ?? []));
   if (verbs.length === 0) return undefined;
-  return { terms: termsOf(verbs.filter(Boolean).join(" "), locale), given: rules.tells, limits: rules.limits };
+  const terms = termsOf(verbs.filter(Boolean).join(" "), locale);
+  return { terms, given: rules.tells, limits: rules.limits };
 }

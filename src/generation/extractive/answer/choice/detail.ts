@@ -1,7 +1,7 @@
 import { termsOf } from "../../../text/terms.ts";
-import { holdsAge } from "../asked-for/age.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
+import { holdsAge } from "../asked-for/stated-age.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
@@ -31,25 +31,26 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
   const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
   const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
     when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
-  const opens = hours.length > 0 && candidates.some(({ block }) => tellsOpening(block));
-  const telling = candidates.filter((each) => {
-    if (opens) return tellsOpening(each.block) || each.asked >= SURELY_ASKED;
-    if (hours.length > 0) return tellsHours(each.block);
-    return founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each);
-  });
-  return telling.length === 0 ? candidates : ofDay(telling, question);
+  if (hours.length > 0) {
+    const opening = candidates.filter(({ block, asked }) => tellsOpening(block) || asked >= SURELY_ASKED);
+    const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
+    return timed.length === 0 ? candidates : ofDay(timed, question);
+  }
+  const telling = candidates.filter((each) =>
+    founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each),
+  );
+  return telling.length === 0 ? candidates : telling;
 }
 
-/** What tells of the days that are named and of no other, where anything does. */
-function ofDay(candidates: readonly ScoredBlock[], { hours, days }: Question): readonly ScoredBlock[] {
-  if (hours.length === 0 || days.length === 0) return candidates;
+/** Without the rows of other days than those that are named: sentences may tell of all ("We are open daily"). */
+function ofDay(candidates: readonly ScoredBlock[], { days }: Question): readonly ScoredBlock[] {
+  if (days.length === 0) return candidates;
   const named = candidates.filter(({ block }) =>
     block.units.every(
       ({ terms }) => (block.form !== "row" && block.form !== "table") || days.some((day) => terms.includes(day)),
     ),
   );
-  const telling = named.filter(({ terms }) => days.some((day) => terms.has(day)));
-  return telling.length === 0 ? candidates : telling;
+  return named.length === 0 ? candidates : named;
 }
 
 /** Without the prices of other things, where a block tells that of the thing which is asked for. */

@@ -122,7 +122,7 @@ function namesPriced({ lead, units }: Block, { weights, price, total }: Question
 /** What takes a discount from a price is not what is paid, unless that is asked for. */
 const DISCOUNT = 0.5;
 const DISCOUNTS =
-  /\boff\b|\bdiscounts?\b|(?<!\p{L})(?:rabatt\p{L}*|ermäßigung\p{L}*|nachlass|réductions?|remises?|descuentos?|rebajas?|sconti?|riduzion[ei]|descontos?|korting(?:en)?)(?!\p{L})/iu;
+  /(?:\d\s?[%€£$]?|[€£$]\s?\d[\d.,]*) off\b|\bdiscounts?\b(?<!\bwithout (?:a )?discounts?)|(?<!\p{L})(?:rabatt\p{L}*|ermäßigung\p{L}*|nachlass|réductions?|remises?|descuentos?|rebajas?|sconti?|riduzion[ei]|descontos?|korting(?:en)?)(?!\p{L})/iu;
 
 /** Whether the sums of a block are discounts, where a price is asked for. */
 function tellsDiscount({ lead, units }: Block, { price, sum, thing }: Question): boolean {

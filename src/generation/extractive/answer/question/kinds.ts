@@ -1,9 +1,10 @@
 import type { Language } from "../../../language/language.ts";
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
-import { ageTermsOf, statedAgeOf } from "../asked-for/age.ts";
+import { ageTermsOf } from "../asked-for/age.ts";
 import { contactOf } from "../asked-for/contact-told.ts";
 import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
+import { statedAgeOf } from "../asked-for/stated-age.ts";
 import type { Question } from "../question.ts";
 import { definedBy } from "./defined.ts";
 import { reasonOf } from "./reason.ts";

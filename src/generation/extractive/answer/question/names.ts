@@ -37,12 +37,12 @@ const MEANT_IN_ENGLISH: Meant = [
     also: "log sign",
   },
   {
-    word: /\b(?:to|i|we|you) book\b|^book(?:ing)?\b/i,
+    word: /\b(?:to|i|we|you) book\b|^book(?:ing)? (?:an?|the|my|your)\b/i,
     meant:
       /\bbook(?:ings?|ed|able)\b|(?:\b(?:to|must|can|please|and|or|not|you|we|should|may|will|need|pre)[ -]|^\W*)book\b(?! (?:club|shop|sale)s?\b)|\breserv(?:ing|ations?)\b|\breserve\b(?! the right)|\breserved?\b(?=[^.]{0,40}\b(?:online|advance|tables?|seats?|rooms?|tickets?|places?|spots?)\b)/i,
     also: "reserve",
   },
-  { word: /\b(?:to|i|we) park\b|^park\b/i, meant: doing("parking") },
+  { word: /\b(?:to|i|we) park\b/i, meant: doing("parking") },
   {
     word: /\bclos(?:e|es|ed|ing)\b(?! (?:to|by)\b)/i,
     meant:
@@ -60,7 +60,7 @@ const MEANT_IN_FRENCH: Meant = [
   { word: /(?<!\p{L})essa(?:i|is|yer)(?!\p{L})/iu, meant: /(?<!\p{L})essa(?:i|is|yer|yez|ye|ie)(?!\p{L})/iu },
   {
     word: /(?<!\p{L})lou(?:er|ez|ons|e)(?!\p{L})/iu,
-    meant: /(?<!\p{L})lou(?:er|ez|ons|ée?s?|e|ent|able\p{L}*)(?!\p{L})/u,
+    meant: /(?<!\p{L})[Ll]ou(?:er|ez|ons|ée?s?|e|ent|able\p{L}*)(?!\p{L})/u,
   },
   { word: /(?<!\p{L})cré(?:ée?s?|er)(?!\p{L})/iu, meant: /(?<!\p{L})cré(?:ée?s?|er|a|at\p{L}*)(?!\p{L})/iu },
 ];

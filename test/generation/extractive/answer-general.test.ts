@@ -12,6 +12,8 @@ describe("A question that names one thing of all the site", () => {
     ["Do I need to register?", "To row with us, please register at the desk."],
     ["How do I cancel?", "You can cancel a trip until the day before."],
     ["Can I volunteer?", "Volunteers paint the boats each spring."],
+    ["Do I need to book?", "For groups of ten people from other towns, you have to book a week ahead."],
+    ["Can I cancel?", "If high water makes the trip impossible, you or the skipper can cancel it."],
   ])("is answered by what is about that: %s", async (query, text) => {
     expect(await ask(query, "The harbour", [text])).toBe(text);
   });

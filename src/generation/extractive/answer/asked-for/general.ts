@@ -21,6 +21,10 @@ const OF_HOURS = anyOf(
 /** A sentence that is about what it names early, or that says little else; counted in terms. */
 const EARLY = 4;
 const SHORT = 7;
+/** The same of one that tells its reader what he has to do: "For groups that come by coach, you have to book a week ahead." */
+const SHORT_TO_READER = 11;
+const TO_READER =
+  /\b(?:you|we|please|must)\b|(?<!\p{L})(?:Sie|ihr|du|wir|bitte|vous|nous|usted(?:es)?|debe|voi|você|je|jij|jullie|u)(?!\p{L})/u;
 
 /**
  * Whether a block only comes to the one thing that a general question names ("Do I need to book?"): far into a sentence
@@ -48,8 +52,9 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
 }
 
 /** Whether a sentence names a thing early, or little else. */
-function isAbout({ terms }: Unit, isNamed: (terms: ReadonlySet<string>) => boolean): boolean {
-  return isNamed(new Set(terms.length <= SHORT ? terms : terms.slice(0, EARLY)));
+function isAbout({ terms, text }: Unit, isNamed: (terms: ReadonlySet<string>) => boolean): boolean {
+  const short = TO_READER.test(text) ? SHORT_TO_READER : SHORT;
+  return isNamed(new Set(terms.length <= short ? terms : terms.slice(0, EARLY)));
 }
 
 function isAside(name: string): boolean {

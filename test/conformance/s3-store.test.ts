@@ -76,7 +76,8 @@ describe("S3 store: a fault that passes", () => {
   test.each(steps.flatMap(([step, number]) => silent.map((fault) => [step, number, fault] as const)))(
     "%s %p once %s: an answer that does not come whole in time is asked for again",
     async (step, number, fault) => {
-      const store = createS3Store(server.config, { timeoutMs: 250, shortTimeoutMs: 250 });
+      // A second is long for this machine's own server, and not so long that a busy one misses it four times.
+      const store = createS3Store(server.config, { timeoutMs: 1_000, shortTimeoutMs: 1_000 });
       const { error, object } = await putWith(faulty(step, number, fault, 1), store);
       expect(error).toBeUndefined();
       expect(object && Buffer.from(object.bytes).equals(body)).toBe(true);

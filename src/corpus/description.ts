@@ -1,4 +1,5 @@
 import type { Block, TextBlock } from "./blocks.ts";
+import { isWordedAsName, isWordedAsSentence } from "./dom/label-words.ts";
 import { sentencesOf } from "./language/sentences.ts";
 import { DESCRIPTION_TARGET } from "./limits.ts";
 
@@ -7,8 +8,9 @@ const SENTENCE = /[\p{L}\p{M}\p{N}"'”’)][.!?:…。！？：؟।]["'”’)
 /** UTF-16 units of the shortest sentence that tells what a page is about, and of a text that tells it without an end. */
 const LEAST_SENTENCE = 15;
 const LEAST_TEXT = 60;
-/** UTF-16 units of a line that names the text below it, which has a sentence. */
+/** UTF-16 units of a line that names the text below it, which has a sentence and does not go on with that line. */
 const LONGEST_LABEL = 40;
+const BEGINS = /^\P{L}{0,3}[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u;
 const HAS_SENTENCE = /(?:\p{L}{2}[.!?…؟।](?:\s|$)|[。！？])/u;
 /** Texts that may stand above it. */
 const MOST_ABOVE = 8;
@@ -43,9 +45,12 @@ export function cutToDescription(text: string, locale: string): string {
 /** Without a first line that only names what the others tell. */
 function withoutLabel(text: Text): Text {
   const [first = "", ...lines] = text.lines;
-  const isLabel =
-    first.length <= LONGEST_LABEL && !SENTENCE.test(first) && lines.some((line) => HAS_SENTENCE.test(line));
-  return isLabel ? { ...text, lines } : text;
+  const isLabel = text.kind === "paragraph" && isLabelLine(first) && BEGINS.test(lines[0] ?? "");
+  return isLabel && lines.some((line) => HAS_SENTENCE.test(line)) ? { ...text, lines } : text;
+}
+
+function isLabelLine(line: string): boolean {
+  return line.length <= LONGEST_LABEL && !SENTENCE.test(line) && isWordedAsName(line) && !isWordedAsSentence(line);
 }
 
 function isTold({ kind, lines }: Text): boolean {

@@ -51,7 +51,45 @@ describe("What only names the block below it stands before its value", () => {
     expect(read(...lines)).not.toContain(`${lines[0]?.replaceAll("**", "")}: `);
   });
 
+  test.each([
+    "These boats are lent out",
+    "There are no boats",
+    "Dogs are welcome",
+    "Bicycles must stay outside",
+    "Hunde sind willkommen",
+    "Les chiens sont admis",
+    "Los perros están prohibidos",
+    "Il museo è aperto",
+    "Os cães são bem-vindos",
+    "Honden zijn welkom",
+    "Boats can’t be moored",
+  ])("nor does a sentence without its mark: %s", (sentence) => {
+    expect(read(`**${sentence}**`, "", "Ask us.")).toBe(`${sentence}\n\nAsk us.`);
+  });
+
+  test.each(["Opening hours in May", "Das Haus", "Il prezzo", "On arrival"])("but %s is a name", (name) => {
+    expect(read(`**${name}**`, "", "4 weeks")).toBe(`${name}: 4 weeks`);
+  });
+
+  test.each(["hidden", "aria-hidden=true", "style=display:none", "class=sr-only"])(
+    "a label with %s is none of the text around it",
+    (attribute) => {
+      const label = `<p ${attribute}><b>Label</b></p>`;
+      const html = `<p>Hello world of boats.</p>${label}<p>Text of the page.</p>`;
+      expect(textOf(pageOf("html", html))).toBe("Hello world of boats.\n\nText of the page.");
+    },
+  );
+
   test("a page is described by the text below a label", () => {
     expect(pageOf("markdown", `**Keys**\n\n${LONG}`).description).toBe(LONG);
+  });
+
+  test.each([
+    ["goes on in the next", "<p>The harbour museum is open daily<br>from 9 to 5. Come and see.</p>"],
+    ["opens a sentence", "<p>The museum is open<br>Monday to Friday. Come and see.</p>"],
+    ["opens a list", "<ul><li>Harbour museum</li><li>Open daily from 9 to 5. Come and see.</li></ul>"],
+  ])("but a line that %s stays in the description", (_, html) => {
+    const opening = /(?:<p>|<li>)([^<]+)/.exec(html)?.[1] ?? "";
+    expect(pageOf("html", html).description).toContain(opening);
   });
 });

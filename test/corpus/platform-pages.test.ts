@@ -725,6 +725,11 @@ describe("Links that are laid out as buttons", () => {
     );
   });
 
+  test.each(["hidden", "aria-hidden=true"])("are not shown where they are %s", (attribute) => {
+    const unseen = `<a class="btn" href="/c" ${attribute}>Old boats</a>`;
+    expect(textOf(pageOf("html", `<div>${buttons}${unseen}</div>`))).toBe("- Hire a boat\n- First lesson");
+  });
+
   test.each([
     ["among words", `<p>Choose ${buttons} now.</p>`, "Choose Hire a boat First lesson now."],
     ["alone", '<p><a class="button" href="/a">Hire a boat</a></p>', "Hire a boat"],
@@ -733,6 +738,12 @@ describe("Links that are laid out as buttons", () => {
       `<table><tr><td>Boats</td><td><p>${buttons}</p></td></tr></table>`,
       "Boats | Hire a boat First lesson",
     ],
+    [
+      "as cards, with a heading each",
+      '<div><a class="btn" href="/a"><h3>Boats</h3><p>Ask us.</p></a><a class="btn" href="/b"><p>Oars.</p></a></div>',
+      "Ask us.\n\nOars.",
+    ],
+    ["around a number", `<div>${buttons.replace("</a> <", "</a> 4 / 5 <")}</div>`, "Hire a boat 4 / 5 First lesson"],
   ])("are text %s", (_, html, text) => {
     expect(textOf(pageOf("html", html))).toBe(text);
   });

@@ -1,10 +1,8 @@
 import { type Block, collapse } from "../blocks.ts";
+import { inlineText } from "./dom-blocks.ts";
+import { isWordedAsName, isWordedAsSentence } from "./label-words.ts";
 import { closest } from "./selectors.ts";
 
-/** A name, with or without its colon: what ends as a sentence or a question does is none. */
-const LABEL = /^[^:]{0,58}[\p{L}\p{N})\]%] ?[:：]?$/u;
-/** Of a name: what has more may be a sentence whose end was left out. */
-const MOST_WORDS = 6;
 /** UTF-16 units of a value that stands in one line with its name; what is longer is told below it. */
 const LONGEST_VALUE = 100;
 const LEADS_ON = /[:：]$/;
@@ -16,11 +14,16 @@ export function standsBelowLabel(element: Element): boolean {
   return (element.localName === "p" || element.localName === "dd") && isNamed(above) && isLabel(above);
 }
 
-/** Puts the label before a block into it: a value, and all text of an item, stands behind its name, other text below it. */
+/**
+ * Puts the label before a block into it: a value, and all text of an item, stands behind its name, other text below it.
+ * Where the label is not shown, another block stands before, and stays as it is.
+ */
 export function joinLabel(blocks: Block[], at: number, element: Element): void {
   const [label, block] = blocks.slice(at - 1, at + 1);
   if (label?.kind !== "paragraph" || label.lines.length > 1 || block?.kind !== "paragraph") return;
   const [name = "", first = ""] = [label.lines[0], block.lines[0]];
+  const above = element.previousElementSibling;
+  if (above === null || inlineText(above) !== name) return;
   const isShort = block.lines.join(" ").length <= LONGEST_VALUE && !LEADS_ON.test(first);
   const isValue = isShort || closest(element, "li") !== null;
   const lines = isValue
@@ -35,7 +38,7 @@ function opensItem(element: Element): boolean {
 
 function isLabel(element: Element): boolean {
   const text = collapse(element.textContent ?? "");
-  return LABEL.test(text) && text.split(" ", MOST_WORDS + 1).length <= MOST_WORDS;
+  return isWordedAsName(text) && (element.localName === "dt" || !isWordedAsSentence(text));
 }
 
 /** Whether an element is in a form that names others. */

@@ -1,6 +1,7 @@
 import { CODE_LINE } from "../language/sentences.ts";
 import { holeOf } from "../templates/template-holes.ts";
 import { belowItems } from "./below-items.ts";
+import { isClicked } from "./clicked.ts";
 
 /** A component that holds nothing: its name, and what it is given. Code spans are matched to be kept. */
 const COMPONENT = /`+[^`\n]*`+|<([A-Z]\w{0,60}(?:\.\w{1,60})?)((?:\s[^<>]{0,1000})?)\/>/g;
@@ -13,7 +14,14 @@ const GIVEN =
 const SHOWN = ["children", "label", "text", "title", "aria-label", "value"];
 const KEY = /key|kbd|shortcut/i;
 const KEY_PARTS = ["mod", "mods", "modifier", "modifiers", "k", "key", "keys", "shortcut", "arrow"];
-const ICON = /icon/i;
+/** What it opens is shown to who asks for it. */
+const TIP = /^(?:tooltip|popover|hover-?card)/i;
+/** One key: a word, or a single sign; and signs that would be markup. */
+const KEY_WORD = /^(?:[\p{N}\p{P}\p{S}]|[^<>{}`*_[\]|\\/]+)$/u;
+const MARKUP = /[`*_[\]|\\]/g;
+/** A plus sign stands between keys, but is one at the end: "ctrl +". */
+const KEYS = /[^\s+]+|(?<=^|[\s+])\+(?=\s*$)/g;
+const ICON = /^(?!.*(?:button|link)).*icon/i;
 const ICON_NAMES = ["name", "icon"];
 const ICON_SET = /^(?:\w{1,20}:|(?:fa[bsrl]?|mdi|bi|ri|md)-)/;
 /** Words or a sign, and neither an address nor markup; a number alone may be shown in another way. */
@@ -55,9 +63,10 @@ function shownIn(written: string, ...found: unknown[]): string {
   const given = givenTo(attributes);
   const keys = KEY.test(name) ? keysOf(given) : "";
   if (keys !== "") return ITEM_START.test(before.replace(TAG, "")) && NEW_SENTENCE.test(behind) ? `${keys}:` : keys;
-  const shown = textOf(given);
+  if (TIP.test(name)) return textOf(given, ["children"]);
+  const shown = textOf(given, SHOWN);
+  if (ICON.test(name)) return needsName(before, behind) ? shown || iconOf(given) : "";
   if (shown !== "") return shown;
-  if (ICON.test(name)) return NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind) ? "" : iconOf(given);
   return holeOf({ text: line, start, end, name: "", paired: NONE });
 }
 
@@ -70,15 +79,22 @@ function givenTo(attributes: string): ReadonlyMap<string, string> {
   );
 }
 
-function textOf(given: ReadonlyMap<string, string>): string {
-  return SHOWN.map((name) => given.get(name) ?? "").find((value) => READABLE.test(value)) ?? "";
+/** Whether readers need the name of an icon: it is clicked, and not named beside it. */
+function needsName(before: string, behind: string): boolean {
+  if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind)) return false;
+  return isClicked(before.replace(TAG, " "), behind);
+}
+
+function textOf(given: ReadonlyMap<string, string>, names: readonly string[]): string {
+  return names.map((name) => given.get(name) ?? "").find((value) => READABLE.test(value)) ?? "";
 }
 
 /** "Cmd+Shift+Z" of "cmd shift" and "z". */
 function keysOf(given: ReadonlyMap<string, string>): string {
-  const keys = KEY_PARTS.flatMap((name) => given.get(name)?.split(/[\s+]+/) ?? []).filter((key) => key !== "");
+  const keys = KEY_PARTS.flatMap((name) => given.get(name)?.match(KEYS) ?? []);
   const shown = keys.map((key) => key.charAt(0).toUpperCase() + key.slice(1)).join("+");
-  return READABLE.test(shown) || /^[\p{N}\p{P}\p{S}]$/u.test(shown) ? shown : "";
+  const isShown = keys.every((key) => KEY_WORD.test(key)) && /^(?=.{1,80}$)(?:.$|.*\p{L})/u.test(shown);
+  return isShown ? shown.replace(MARKUP, "\\$&") : "";
 }
 
 function iconOf(given: ReadonlyMap<string, string>): string {

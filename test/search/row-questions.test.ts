@@ -17,7 +17,7 @@ describe("a row of a table of prices asks what its thing costs", () => {
       ["Item", "Fee"],
       ["Boat storage (dry)", "£40 a year"],
       ["Moorings", "£90"],
-      ["How much is the boat storage?", "How much are the moorings?"],
+      ["How much is the boat storage?", "How much are Moorings?"],
     ],
     [
       "de",
@@ -79,7 +79,7 @@ describe("a row of a table of prices asks what its thing costs", () => {
   });
 
   test("where the heading or the title says that they are prices, whatever the column is called", () => {
-    const rows = table(["Boat", "2031"], ["Canoe", "£4"], ["Raft", "£6"]);
+    const rows = `${table(["Boat", "2031"], ["Canoe", "£4"], ["Raft", "£6"])}\n\nYou may bring a canoe or raft of your own.`;
     expect(asked(rows, { heading: "Our prices" })).toEqual(["How much is the canoe?", "How much is the raft?"]);
     expect(asked(rows, { heading: "What we spent" })).toEqual([]);
   });
@@ -91,8 +91,70 @@ describe("a row of a table of prices asks what its thing costs", () => {
       ["Sail", "£3"],
       ["Sail", "£9"],
     ];
-    expect(asked(table(["Item", "Price"], ...rows))).toEqual(["How much is the canoe?"]);
+    expect(asked(table(["Item", "Price"], ...rows))).toEqual(["How much is Canoe?"]);
   });
+});
+
+describe("no visitor asks what a thing costs", () => {
+  test.each([
+    ["of where it is sent", ["Shipping to", "Price"], ["Quick post", "€4"], ["Slow post", "€6"]],
+    ["of a country", ["Country", "Price"], ["Germany", "€4"], ["France", "€6"]],
+    ["of a delay", ["Days late", "Fee"], ["Boat", "€4"], ["Canoe", "€6"]],
+    ["of a choice", ["Option", "Price"], ["Boat", "€4"], ["Canoe", "€6"]],
+    ["of a number or a quantity", ["Hire", "Fee"], ["Three boats", "€4"], ["More than three boats", "€6"]],
+    ["of how long it lasts", ["Hire", "Fee"], ["Full day", "€4"], ["Week", "€6"]],
+    ["of a yes or a no", ["Membership", "Price"], ["Yes", "€4"], ["No", "€6"]],
+    ["of what is explained", ["Course", "Price"], ["How to row", "€4"], ["What boats are", "€6"]],
+    ["of what has an article", ["Item", "Price"], ["A boat", "€4"], ["The canoe", "€6"]],
+    ["of a month", ["Item", "Costs"], ["May", "€4"], ["June", "€6"]],
+    ["of a weekday", ["Item", "Costs"], ["Monday evening", "€4"], ["Fridays", "€6"]],
+    ["of a year", ["Item", "Costs"], ["Season 2031", "€4"], ["Season 2032", "€6"]],
+  ])("%s", (_, ...rows) => {
+    expect(asked(table(...(rows as string[][])))).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Posten", "Drei Boote", "Mai"],
+    ["fr", "Objet", "Plus de trois bateaux", "Oui"],
+    ["es", "Artículo", "Cómo remar", "Mes"],
+    ["it", "Voce", "Una settimana", "Maggio"],
+    ["pt", "Artigo", "Mais de três barcos", "Sim"],
+    ["nl", "Artikel", "Meer dan drie boten", "Maandag"],
+  ])("in other languages either: %s", (locale, head, one, other) => {
+    expect(asked(table([head, "2031"], [one, "4 €"], [other, "6 €"]), { locale, heading: PRICES[locale]! })).toEqual(
+      [],
+    );
+    const named = table([head, "2031"], ["Regatta", "4 €"], ["Kanu", "6 €"]);
+    expect(asked(named, { locale, heading: PRICES[locale]! })).toHaveLength(2);
+  });
+});
+
+const PRICES: Readonly<Record<string, string>> = {
+  de: "Preise",
+  fr: "Prix",
+  es: "Precios",
+  it: "Prezzi",
+  pt: "Preços",
+  nl: "Prijzen",
+};
+
+test("a name of one word keeps its capital and has no article, unless it is written small elsewhere", () => {
+  const rows = table(["Tour", "Price"], ["Norway", "€4"], ["Harbour", "€6"]);
+  expect(asked(`${rows}\n\nWe begin at the harbour.`)).toEqual([
+    "How much is the Norway tour?",
+    "How much is the harbour tour?",
+  ]);
+  expect(asked(table(["Trip", "Price"], ["Norway", "€4"], ["Iceland", "€6"]))).toEqual([
+    "How much is Norway?",
+    "How much is Iceland?",
+  ]);
+});
+
+test("the noun of a column is not said of what has one", () => {
+  expect(asked(table(["Membership", "Price"], ["Family pass", "€4"], ["Late fee", "€6"]))).toEqual([
+    "How much is the family pass?",
+    "How much is the late fee?",
+  ]);
 });
 
 test("a row of a table of what takes place asks when that is", () => {
@@ -107,6 +169,9 @@ test("a row of a table of what takes place asks when that is", () => {
   expect(
     asked(table(["Activité", "Horaires"], ["Voile 1", "Lundi 17 h"], ["Voile 2", "Mardi 18 h 30"]), { locale: "fr" }),
   ).toEqual(["Quand a lieu « Voile 1 » ?", "Quand a lieu « Voile 2 » ?"]);
+  // Which day it is may stand before it.
+  const byDay = table(["Day", "Class", "Time"], ["Monday", "Night rowing", "6 pm"], ["Friday", "Day rowing", "9 am"]);
+  expect(asked(byDay)).toEqual(["When is the night rowing class?", "When is the day rowing class?"]);
   // What opens on a day, and what follows in a plan, is asked for in other words.
   expect(asked(table(["Day", "Hours"], ["Monday", "9:00 to 17:00"], ["Tuesday", "9:00 to 12:00"]))).toEqual([]);
   expect(asked(table(["Step", "Time"], ["Voting opens", "9:00"], ["Voting closes", "17:00"]))).toEqual([]);
@@ -123,6 +188,21 @@ test.each([
 ])("a row of a table of offices asks who holds one: %s", (locale, office, name, role, question) => {
   const text = table([office, name], [role, "Nora Winter"], ["2", "Hal Moor"], ["3", "Ada de Wit"]);
   expect(asked(text, { locale })).toEqual([question]);
+});
+
+test("nobody asks who a book or an article is, nor by an office whose article is not known", () => {
+  const rows = [
+    ["Grey boats", "Nora Winter"],
+    ["Hello harbour", "Hal Moor"],
+  ];
+  expect(asked(table(["Title", "Author name"], ...rows))).toEqual([]);
+  expect(asked(table(["Post", "Who"], ...rows))).toEqual([]);
+  // Many have held it.
+  expect(
+    asked(table(["Year", "Role", "Name"], ["2031", "Treasurer", "Nora Winter"], ["2032", "Chair", "Hal Moor"])),
+  ).toEqual([]);
+  const italian = table(["Carica", "Nome"], ["Responsabile corsi", "Nora Winter"], ["Allenatore", "Hal Moor"]);
+  expect(asked(italian, { locale: "it" })).toEqual([]);
 });
 
 test("completions have what rows ask, and none of a table of code", () => {

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
-import { NOUN_OF_ROWS, ROW_FORMS, type RowForms } from "./row-forms.ts";
+import { isNoName } from "./no-name.ts";
+import { HAS_NOUN, NOUN_OF_ROWS, ROW_FORMS, type RowForms } from "./row-forms.ts";
 
 /** A question that a row of a table answers, and the line of the row. */
 export interface RowQuestion {
@@ -29,22 +30,36 @@ const MOST_WORDS = 5;
 const MOST_BEFORE_NOUN = 2;
 /** What is said of a row in brackets behind its name. */
 const ASIDE = /\s*\([^()]{0,80}\)$/u;
-/** A weekday, or the head or foot of a table. */
-const NO_NAME =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lun(?:es|di|edì)|mar(?:tes|di|tedì)|miércoles|mercredi|mercoledì|jueves|jeudi|giovedì|viernes|vendredi|venerdì|sábado|samedi|sabato|domingo|dimanche|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|sub-?total|balance|tax|vat)s?(?!\p{L})/iu;
+/** UTF-16 units of a passage whose small words are known. */
+const MOST_READ = 20_000;
 
 /** The questions that rows of a passage's tables answer: what a thing costs, when one takes place, who holds an office. */
 export function rowQuestions(title: string, { heading, text }: Passage, locale: string): RowQuestion[] {
   const forms = ROW_FORMS[primaryLanguage(locale)];
   if (forms === undefined || !text.includes(BETWEEN)) return [];
+  const language = primaryLanguage(locale);
+  const around = { above: [heading, title], small: smallWords([title, heading, text].join("\n")), forms, language };
   return tablesOf(text)
-    .flatMap((rows) => questionsOf(rows, [heading, title], forms, primaryLanguage(locale)))
+    .flatMap((rows) => questionsOf(rows, around))
     .slice(0, MOST_QUESTIONS);
 }
 
 interface Passage {
   readonly heading: string;
   readonly text: string;
+}
+
+/** What stands around a table. */
+interface Around {
+  readonly above: readonly string[];
+  /** Words that are written small there, and so are no proper names. */
+  readonly small: ReadonlySet<string>;
+  readonly forms: RowForms;
+  readonly language: string;
+}
+
+function smallWords(text: string): ReadonlySet<string> {
+  return new Set(text.slice(0, MOST_READ).match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
 }
 
 /** The tables of a text, as lines that follow one another. */
@@ -57,18 +72,19 @@ function tablesOf(text: string): string[][] {
   return tables.filter(({ length }) => length > LEAST_ROWS).map((rows) => rows.slice(0, MOST_ROWS));
 }
 
-function questionsOf(rows: string[], above: string[], forms: RowForms, language: string): RowQuestion[] {
+function questionsOf(rows: string[], around: Around): RowQuestion[] {
+  const { above, forms, language } = around;
   const [head = [], ...cells] = rows.map((row) => row.split(BETWEEN).map((cell) => cell.trim()));
   const table = { head, cells, rows: rows.slice(1) };
   const column = (name: RegExp) => head.findIndex((cell) => name.test(cell));
   const event = column(forms.event);
   const things = Math.max(event, 0);
+  if (forms.nameless.test(head[things] ?? "")) return [];
   const isOfPrices = above.some((text) => forms.price.test(text));
   const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price);
   const time = event < 0 ? -1 : columnOf(table, CLOCK, forms.time);
   const office = column(forms.office);
-  const named = (row: string[]) =>
-    price === things ? "" : nameOf(row[things] ?? "", head[things] ?? "", forms, language);
+  const named = (row: string[]) => (price === things ? "" : nameOf(row[things] ?? "", head[things] ?? "", around));
   return [
     ...ask(table, price, MONEY, (row) => put(forms.howMuch, named(row), language)),
     ...ask(table, time, CLOCK, (row) => put(forms.when, named(row), language)),
@@ -107,19 +123,25 @@ const NO_OFFICE =
 function askWho(table: Table, office: number, person: number, forms: RowForms, language: string): RowQuestion[] {
   return ask(table, person, PERSON, (row) => {
     const name = (row[office] ?? "").replace(ASIDE, "");
-    if (person === office || !NAME.test(name) || NO_OFFICE.test(name) || name.split(" ").length > MOST_WORDS) return "";
-    const said = language === "de" ? name : inSentence(name);
-    return forms.who.replace("%", () => withOwnArticle(said, language));
+    if (person === office || !isName(name, language) || NO_OFFICE.test(name)) return "";
+    const said = withOwnArticle(language === "de" ? name : inSentence(name), language);
+    return said === "" ? "" : forms.who.replace("%", () => said);
   });
 }
 
-/** The article of an office by its ending, where that tells it. */
+/** An office with its article by its ending; "" where the language has one and the ending does not tell it. */
 function withOwnArticle(office: string, language: string): string {
-  const [she, he] = OF_OFFICES[language] ?? ["", ""];
+  const articles = OF_OFFICES[language];
+  if (articles === undefined) return office;
+  const [she, he] = articles;
   const [first = ""] = office.split(" ");
+  if (language === "it" && OTHER_ARTICLE.test(first)) return "";
   if (/(?:a|ora|ice)$/iu.test(first) && !/ista$/iu.test(first)) return `${she}${office}`;
-  return /(?:o|or|ore|ere|nte)$/iu.test(first) ? `${he}${office}` : office;
+  return /(?:o|or|ore|ere|nte)$/iu.test(first) ? `${he}${office}` : "";
 }
+
+/** What "il" and "la" do not stand before. */
+const OTHER_ARTICLE = /^(?:[aeiouàèéìòù]|s[^aeiou]|z|ps|gn)/iu;
 
 const OF_OFFICES: Readonly<Record<string, readonly [string, string]>> = {
   es: ["la ", "el "],
@@ -127,16 +149,21 @@ const OF_OFFICES: Readonly<Record<string, readonly [string, string]>> = {
   pt: ["a ", "o "],
 };
 
-/** What a row is called in a question; "" where its first cell names nothing that is asked for so. */
-function nameOf(cell: string, column: string, forms: RowForms, language: string): string {
+/** Whether it may be the name of a thing or an office. */
+function isName(text: string, language: string): boolean {
+  return NAME.test(text) && text.split(" ").length <= MOST_WORDS && !isNoName(text, language);
+}
+
+/** What a row is called in a question, with its article or marks; "" where its first cell names nothing that is asked for so. */
+function nameOf(cell: string, column: string, { forms, language, small }: Around): string {
   const name = cell.replace(ASIDE, "");
-  if (!NAME.test(name) || NO_NAME.test(name) || name.split(" ").length > MOST_WORDS) return "";
+  if (!isName(name, language)) return "";
   const isLeftOut = language === "en" && NOUN_OF_ROWS.test(column) && name.split(" ").length <= MOST_BEFORE_NOUN;
-  if (isLeftOut && !isSeveral(name)) {
-    const noun = column.toLowerCase().replace(/(?<!s|u)s$|(?<=ss)es$/, "");
-    return name.toLowerCase().includes(noun) ? inSentence(name) : `${inSentence(name)} ${noun}`;
-  }
-  return forms.payer.test(name) ? "" : name;
+  if (!isLeftOut || isSeveral(name)) return forms.payer.test(name) ? "" : marked(name, language, small);
+  const noun = column.toLowerCase().replace(/(?<!s|u)s$|(?<=ss)es$/, "");
+  if (HAS_NOUN.test(name) || name.toLowerCase().includes(noun)) return `the ${inSentence(name)}`;
+  const isKept = isProper(name, small) && !forms.payer.test(name);
+  return `the ${isKept ? name : inSentence(name)} ${noun}`;
 }
 
 /** Marks of a name, in languages whose articles a name without one does not tell. */
@@ -149,12 +176,22 @@ const MARKS: Readonly<Record<string, readonly [string, string]>> = {
   nl: ["‘", "’"],
 };
 
+/** A name with its article, or in its marks. */
+function marked(name: string, language: string, small: ReadonlySet<string>): string {
+  const marks = MARKS[language];
+  if (marks !== undefined) return marks.join(name);
+  return isProper(name, small) ? name : `the ${inSentence(name)}`;
+}
+
 function put(form: string, name: string, language: string): string {
   if (name === "") return "";
-  const marks = MARKS[language];
-  if (marks !== undefined) return form.replace("%", () => marks.join(name));
-  const said = /^the /i.test(name) ? inSentence(name) : `the ${inSentence(name)}`;
-  return (isSeveral(name) ? form.replace(" is ", " are ") : form).replace("%", () => said);
+  const isOfSeveral = language === "en" && isSeveral(name);
+  return (isOfSeveral ? form.replace(" is ", " are ") : form).replace("%", () => name);
+}
+
+/** Whether an English name may be that of a country or the like, which has no article: one word that is nowhere written small. */
+function isProper(name: string, small: ReadonlySet<string>): boolean {
+  return /^\p{Lu}\p{L}*$/u.test(name) && !small.has(name.toLowerCase());
 }
 
 /** Whether an English name is of several things, as far as its ending tells. */

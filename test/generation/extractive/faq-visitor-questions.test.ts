@@ -96,6 +96,11 @@ describe("a word alone asks of what its page is about", () => {
   });
 });
 
+test("a name that is a page's title is written in a question as it is there", async () => {
+  const text = "Ann has been at the quay of the old harbour on each Monday of June at 7 pm, and Ann is there now.";
+  expect(await asked("Ann Bell", [["When?", text]])).toEqual([`When is Ann Bell? ${text}`]);
+});
+
 describe("what a visitor asks of himself", () => {
   test("names nothing and is answered where its author speaks to him", async () => {
     const text = "You will have the whole upper deck to yourself until the boat is back at the quay.";

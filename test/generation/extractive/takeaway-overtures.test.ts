@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { isOverture } from "../../../src/generation/extractive/takeaways/overture.ts";
 import { page, takeawaysOf } from "./fixtures.ts";
 
 // What turns to its reader before anything is told gives way to a statement with a fact.
@@ -39,7 +40,7 @@ describe("A takeaway is no opening", () => {
   });
 
   test.each([
-    ["en", "Stay up to date with the boats of the harbour, whichever of them you go out with in summer."],
+    ["en", "Stay up to date with all boats of the harbour, whichever of them you go out with in summer."],
     ["nl", "Blijf op de hoogte van alle boten van de haven en van de avonden."],
     ["de", "Bleiben Sie auf dem Laufenden über alle Boote am Hafen und die Abende."],
     ["fr", "Restez informés de tous les bateaux du port et de toutes les soirées."],
@@ -64,6 +65,40 @@ describe("A takeaway is no opening", () => {
   ])("but what binds its reader, or has a figure: %s", async (sentence) => {
     const shown = await takeawaysOf(page(titles.en!, [["", `${sentence} ${facts.en}`]]), 2);
     expect(shown).toContain(sentence);
+  });
+});
+
+describe("What tells a fact is no opening", () => {
+  test.each([
+    "At night, we think that boats should carry two lamps.",
+    "At Christmas we believe that boats should stay in the harbour.",
+    "If you have a dog, you are welcome.",
+    "Whether you are a member or not, you will find the gate shut at night.",
+    "Keep informed of the tide tables before you sail.",
+    "Keep up to date with all of the tide tables before you sail.",
+    "Stay in touch with your bank by text.",
+    "Stay in touch with us by radio.",
+    "In de winter vinden we dat boten op de wal moeten staan.",
+    "Bei Nacht glauben wir, dass Boote zwei Lampen brauchen.",
+    "En hiver, nous pensons que les bateaux restent au port.",
+    "En invierno creemos que los barcos tienen que quedarse en el puerto.",
+    "In inverno crediamo che le barche debbano restare nel porto.",
+    "No inverno acreditamos que os barcos devem ficar no porto.",
+    "Blijf op de hoogte van het getij voordat je vaart.",
+    "Restez informés des marées avant de partir.",
+    "Que vous soyez membre ou non, vous trouverez la porte fermée la nuit.",
+  ])("%s", (sentence) => {
+    expect(isOverture(sentence)).toBe(false);
+  });
+
+  test.each([
+    "At our Acme Harbour we believe that boats are for all.",
+    "Whoever you are, you are always welcome.",
+    "Whether you are a member or not, you will find something for you.",
+    "Stay in touch with us.",
+    "Keep informed of the latest news.",
+  ])("but not: %s", (sentence) => {
+    expect(isOverture(sentence)).toBe(true);
   });
 });
 

@@ -73,7 +73,7 @@ export function naming(heading: string, subject: string, title: string, words: P
   if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
   const [, asks] = ITS_PLACE.exec(heading) ?? [];
   if (asks !== undefined)
-    return `${capitalised(asks.toLowerCase())} ${agreeing("is", isPlural(subject))} ${withArticle(subject, words)}?`;
+    return `${capitalised(asks.toLowerCase())} ${agreeing("is", isPlural(subject))} ${nameIn(title, subject, words) ?? withArticle(subject, words)}?`;
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
     if (thing === subject && isTaskVerb(subject)) return heading;
@@ -86,6 +86,15 @@ export function naming(heading: string, subject: string, title: string, words: P
     const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
     return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
   });
+}
+
+/** A subject as the title writes it, where that is a name of several words ("Ann Bell") which the page does not write small. */
+function nameIn(title: string, subject: string, words: PageWords): string | undefined {
+  const at = title.toLowerCase().indexOf(subject.toLowerCase());
+  const written = title.slice(at, at + subject.length);
+  const parts = written.split(" ");
+  const isName = at >= 0 && parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part));
+  return isName && !parts.every((part) => words.isSmall(part)) ? written : undefined;
 }
 
 /** The thing that a heading asks for ("What is X?"); "" where it asks for none. */

@@ -64,7 +64,7 @@ describe("S3 store: a fault that passes", () => {
   const cases = steps.flatMap(([step, number]) => passing.map((fault) => [step, number, fault] as const));
   test.each(cases)("%s %p once %s: the object is whole, and no upload is left", async (step, number, fault) => {
     // With as many attempts as in service: on a busy machine a second one may be late too.
-    const store = createS3Store(server.config, { timeoutMs: fast.timeoutMs });
+    const store = createS3Store(server.config, { timeoutMs: 1_000 });
     const { error, object } = await putWith(faulty(step, number, fault, 1), store);
     expect(error).toBeUndefined();
     expect(object && Buffer.from(object.bytes).equals(body)).toBe(true);

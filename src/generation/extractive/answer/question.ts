@@ -25,7 +25,7 @@ import type { AskedPermission } from "./asked-for/permission.ts";
 import type { StatedAge } from "./asked-for/stated-age.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
-import { caseClauseOf } from "./question/case-clause.ts";
+import { withoutCase } from "./question/case-clause.ts";
 import { comparedIn } from "./question/compared.ts";
 import { compoundTermsOf } from "./question/compound-terms.ts";
 import { kindsOf } from "./question/kinds.ts";
@@ -181,9 +181,8 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const names = (text: string) => topical(weighed(text), general).size;
   const { query, told } = askedOf(asWritten(task, locale, language), names, language, locale);
   const weights = weighed(query);
-  const ofCase = caseClauseOf(query, primaryLanguage(locale));
-  const main = query.replace(ofCase, " ");
-  if (ofCase !== "" && names(main) > 0) lighten(weights, new Set(weighed(main).keys()), OF_CASE);
+  const main = withoutCase(query, primaryLanguage(locale));
+  if (main !== query && names(main) > 0) lighten(weights, new Set(weighed(main).keys()), OF_CASE);
   // What names one thing may be said of what is told before: "I ordered two, can I still cancel?"
   const saysMore = names(query) > (ASKS_WHERE.test(query) ? 0 : 1);
   carry(weights, weighed(told), general, saysMore ? TOLD : TOLD_OF_ONE);

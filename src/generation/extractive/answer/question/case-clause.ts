@@ -18,13 +18,13 @@ const CONSEQUENCE = anyOf(
 /** Where a clause ends that stands before what is asked. */
 const ENDS = /[,;]\s/u;
 
-/** The clause of a question that only says in which case it is asked ("Is it refunded if I leave early?"), `""` of any other. */
-export function caseClauseOf(query: string, language: string): string {
+/** A question without the clause that only says in which case it is asked: "Is it refunded if I leave early?" */
+export function withoutCase(query: string, language: string): string {
   const begins = BEGINS[language]?.exec(query);
-  if (!begins || CONSEQUENCE.test(query)) return "";
-  const rest = query.slice(begins.index);
-  const end = rest.search(ENDS);
+  if (!begins || CONSEQUENCE.test(query)) return query;
+  const { index } = begins;
+  const end = query.slice(index).search(ENDS);
   // At the beginning it is parted from the question by a mark.
-  if (begins.index === 0) return end < 0 ? "" : rest.slice(0, end);
-  return end < 0 ? rest : rest.slice(0, end);
+  if (end < 0) return index === 0 ? query : query.slice(0, index);
+  return query.slice(0, index) + query.slice(index + end);
 }

@@ -134,3 +134,12 @@ describe("What only begins with a day or a word of hours is none of the hours of
     expect(tellsWeek(["Mon 10:00", "Tue 10:00", "Sat closed"])).toBe(true);
   });
 });
+
+test("The page that speaks for the place tells of the day that is named, and of no other", async () => {
+  const week = ["Monday | 16:00 - 01:00", "Tuesday | 16:00 - 01:00", "Saturday | 16:00 - 02:00"].join("\n");
+  const home = page("The Oak", [
+    ["", `A bar in the centre of town.\n\nWe are open every night of the week.\n\n${week}`],
+  ]);
+  const task = answerTask("What time do you close on Saturday?", [home], { markdown: false, introduction: home.id });
+  expect(textOf(await run(task))).toBe("Saturday: 16:00 - 02:00");
+});

@@ -29,6 +29,15 @@ describe("What a thing costs is told by its own row", () => {
     expect(await ask("discount for 3 people", table)).toContain("3 people: $20 off");
   });
 
+  test("and not by a list of the prices of other things", async () => {
+    const sections: [string, string][] = [
+      ["Red boat", "The red boat is yours for $275 a week."],
+      ["Café", "What we serve on board:\n\n- Lunch for one: $9\n- Dinner for one: $19"],
+    ];
+    const task = answerTask("What does the red boat cost?", [page("Boats", sections)], { markdown: false });
+    expect(textOf(await run(task))).toBe("The red boat is yours for $275 a week.");
+  });
+
   test("nor with the price of another thing before it", async () => {
     const text = "You can have the hall for $80. The workshop is $25 each.";
     expect(await ask("What does the workshop cost?", text)).toBe("The workshop is $25 each.");

@@ -224,8 +224,8 @@ describe("Bullets of sentences", () => {
     const remark = "Every extra half hour of a ride is 2 euros.";
     const faqs = await faqsOf(page("Bikes", [["Which plans are there?", `${table}\n\n${remark}`]]), "bullets");
     expect(faqs).toEqual([
-      { question: "How much is the basic plan?", answer: "- Basic: Price 8 euros." },
-      { question: "How much is the plus plan?", answer: "- Plus: Price 12 euros." },
+      { question: "How much is the Basic plan?", answer: "- Basic: Price 8 euros." },
+      { question: "How much is the Plus plan?", answer: "- Plus: Price 12 euros." },
     ]);
   });
 });

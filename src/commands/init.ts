@@ -4,9 +4,9 @@ import { Value } from "@sinclair/typebox/value";
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
 import { languageOfFolder } from "../corpus/files/folder-language.ts";
+import { languageOf } from "../generation/language/languages.ts";
 import { isLoopbackHost } from "../net/addresses.ts";
 import { BaseUrl, type CompanyFile, Slug, type Source } from "../schemas/company-file.ts";
-import { greetingIn } from "./greetings.ts";
 import { print } from "./output.ts";
 import { jsonFlag, UsageError } from "./shared.ts";
 
@@ -28,7 +28,10 @@ export const initCommand = defineCommand({
     const site = await sourceOf(args.site);
     if ("url" in site && args.baseUrl) throw new UsageError("--baseUrl goes with a folder: a website has its own");
     const language = "folder" in site ? await languageOfFolder(site.folder) : undefined;
-    const file = companyFileFor(args.company, site, { base: args.baseUrl, greeting: greetingIn(language) });
+    const file = companyFileFor(args.company, site, {
+      base: args.baseUrl,
+      greeting: languageOf(language ?? "en").phrases.greeting,
+    });
     await Bun.write(path, `${header}${stringify(file)}`);
     const assumed = "folder" in site && !args.baseUrl ? [assumption(file)] : [];
     const told = [`Wrote ${path}`, ...assumed, `Next: usher ingest ${path} --publish`];

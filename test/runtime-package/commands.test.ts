@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CommandDef } from "citty";
+import { parse } from "yaml";
 import { version } from "../../package.json";
 import { ingestCommand } from "../../src/commands/ingest.ts";
 import { initCommand } from "../../src/commands/init.ts";
@@ -361,20 +362,20 @@ describe("init writes a company file that ingest takes", () => {
     [
       "nl",
       "De boten liggen in de haven, en wie er een wil huren vraagt het aan de havenmeester.",
-      "Hallo, stel me gerust een vraag.",
+      "Hallo! Vraag me iets over deze site, dan antwoord ik vanuit de pagina's.",
     ],
     [
       "fr",
       "Les bateaux sont au port, et pour en louer un il suffit de le demander à la capitainerie.",
-      "Bonjour, posez-moi votre question.",
+      "Bonjour ! Posez-moi vos questions sur ce site, je réponds à partir de ses pages.",
     ],
-    ["pl", "Łodzie stoją w porcie.", "Hi, ask me anything."],
+    ["sw", "Mashua ziko bandarini.", "Hello! Ask me anything about this site and I'll answer from its pages."],
   ])("with a greeting in the language of the pages: %s", async (lang, text, greeting) => {
     const site = join(folder, `site-${lang}`);
     for (const name of ["a.md", "b.md"]) await Bun.write(join(site, name), `---\nlang: ${lang}\n---\n\n${text}\n`);
     const out = join(folder, `${lang}.yaml`);
     expect(await usher(["init", lang, "--site", site, "--out", out])).toMatchObject({ code: 0 });
-    expect(await Bun.file(out).text()).toContain(`greeting: ${greeting}\n`);
+    expect(parse(await Bun.file(out).text())).toMatchObject({ agent: { greeting } });
   });
 
   test("for a website, whose pages are then fetched by its sitemap, and again only where they have changed", async () => {

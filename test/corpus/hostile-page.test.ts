@@ -83,6 +83,7 @@ test.each([
     (unit) => ["markdown", `labels: ${JSON.stringify(unit)}`, unit.repeat(40_000)] as const,
   ),
   ["html", "cells without a row", `<table>${"<td>a ".repeat(60_000)}`],
+  ["html", "cells without a row below one of a single cell", `<table><tr><td>x</tr>${"<td>a ".repeat(60_000)}`],
   ["html", "tables of one cell", "<table><td>a</table>".repeat(20_000)],
   ["html", "rows of buttons", '<p><a class="btn">a</a><a class="btn">b</a></p>'.repeat(20_000)],
   ["html", "ends of the page", "<p>a</body>".repeat(50_000)],

@@ -755,4 +755,6 @@ test("cells that stand in no row are one, as browsers repair a table", () => {
   const text = "Oars | $2\nBoats | $9\nSails | $5\nLines | $1";
   expect(textOf(pageOf("html", table))).toBe(text);
   expect(textOf(pageOf("markdown", table))).toBe(text);
+  const several = `<table><tr>${row("Oars", "$2")}</tr>${row("Boats", "$9")}</tr>${row("Sails", "$5")}</tr></table>`;
+  expect(textOf(pageOf("html", several))).toBe("Oars | $2\nBoats | $9\nSails | $5");
 });

@@ -27,6 +27,10 @@ describe("What a thing costs is told by its own row", () => {
 
   test("which are told to whom asks for them", async () => {
     expect(await ask("discount for 3 people", table)).toContain("3 people: $20 off");
+    const boats = "The boat costs $40.\n\nThe boat costs members $30 with their discount.";
+    expect(await ask("What does the boat cost with the members' discount?", boats)).toStartWith(
+      "The boat costs members $30",
+    );
   });
 
   test("and not by a list of the prices of other things", async () => {

@@ -13,6 +13,7 @@ import { freeOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
 import { amountWordsOf } from "./amounts/amounts.ts";
+import { asksDiscount } from "./amounts/discount.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
@@ -106,6 +107,8 @@ export interface Question {
   readonly count: boolean;
   /** Whether it asks how much a thing is: what is paid for it, mostly. */
   readonly sum: boolean;
+  /** Whether it asks for a discount. */
+  readonly discount: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
@@ -250,7 +253,7 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
 /** The kinds of amounts that are asked for. */
 type Amounts = Pick<
   Question,
-  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "often" | "period" | "paid"
+  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "often" | "period" | "paid" | "discount"
 >;
 
 const OFTEN = /\bhow (?:often|frequently)\b/i;
@@ -270,6 +273,7 @@ function amountsOf(query: string, locale: string): Amounts {
     often: OFTEN.test(query),
     period: periodOf(query, words),
     paid: words.paid.test(query),
+    discount: asksDiscount(query),
   };
 }
 

@@ -7,6 +7,20 @@ import { isTold } from "./beside.ts";
 
 /** Share of the question from which on a term of it names the thing. */
 const NAMES = 0.15;
+/** The terms of the thing whose price is asked for. */
+export function pricedThings({ price, total, weights }: Question): string[] {
+  return [...weights]
+    .filter(([term, weight]) => weight >= NAMES * total && !price.includes(term))
+    .map(([term]) => term);
+}
+
+/** The terms of a block and of what stands over it. */
+export function saidAround({ lead, units }: Block): ReadonlySet<string> {
+  const { headingTerms, source } = units[0]!;
+  const shown = lead === undefined ? units : [lead, ...units];
+  return new Set([...shown.flatMap(({ terms }) => terms), ...headingTerms, ...termsOf(source.title, source.locale)]);
+}
+
 /** Cells of a row that tells of one thing, without names of its columns. */
 const NAMED_CELLS = 2;
 /** What a cell only says besides: "(incl. separate purchase of extras)". */
@@ -21,17 +35,17 @@ export function pricesElse(
   question: Question,
   { heading, title }: Above,
 ): boolean {
-  const { paid, price, total, weights } = question;
+  const { paid } = question;
   if (!paid || (form !== "row" && form !== "table")) return false;
   // "Cost | $3 | $4 | $5": of what, only the names of its columns would tell.
   if (lead === undefined && units.some(({ text }) => cellsOf(text).length > NAMED_CELLS)) return true;
-  const things = [...weights].filter(([term, weight]) => weight >= NAMES * total && !price.includes(term));
+  const things = pricedThings(question);
   const { locale } = units[0]!.source;
   const rows = units.map(({ text }) => (form === "row" ? text.replace(ASIDE, "") : (cellsOf(text)[0] ?? "")));
   const said = new Set([...termsOf(rows.join("\n"), locale), ...(lead?.terms ?? []), ...heading, ...title]);
   const over = proseOver(passage.text, (lead ?? units[0]!).start);
   const section = new Set(termsOf(passage.text, locale));
-  const isIn = (texts: ReadonlySet<string>) => things.some(([term]) => isTold(term, texts, question));
+  const isIn = (texts: ReadonlySet<string>) => things.some((term) => isTold(term, texts, question));
   return isIn(section) && !isIn(said) && !isIn(new Set(termsOf(over, locale)));
 }
 

@@ -1,6 +1,6 @@
-import { termsOf } from "../../../text/terms.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
+import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
@@ -9,8 +9,6 @@ import { SURELY_ASKED } from "./selection.ts";
 
 /** What of the question something meets that tells a time, beside what meets most of it. */
 const NEARLY_AS_MUCH = 0.75;
-/** Share of the question from which on a term names the thing whose price is asked for. */
-const NAMES = 0.15;
 
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
@@ -55,25 +53,12 @@ function ofDay(candidates: readonly ScoredBlock[], { days }: Question): readonly
 
 /** Without the prices of other things, where a block tells that of the thing which is asked for. */
 function ofThing(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { price, sum, weights, total } = question;
-  if (price.length === 0 && !sum) return candidates;
-  const things = [...weights].filter(([term, weight]) => weight >= NAMES * total && !price.includes(term));
+  const things = question.price.length === 0 && !question.sum ? [] : pricedThings(question);
   if (things.length === 0) return candidates;
   const named = ({ block }: ScoredBlock) => {
-    const said = new Set(saidOf(block));
-    return things.filter(([term]) => isTold(term, said, question)).length;
+    const said = saidAround(block);
+    return things.filter((term) => isTold(term, said, question)).length;
   };
-  const tells = candidates.some((each) => named(each) === things.length && each.settles);
+  const tells = candidates.some((each) => each.settles && named(each) === things.length);
   return tells ? candidates.filter((each) => named(each) > 0 || each.asked >= SURELY_ASKED) : candidates;
-}
-
-/** The terms of a block and of what stands over it. */
-function saidOf({ lead, units }: Block): string[] {
-  const { headingTerms, source } = units[0]!;
-  return [
-    ...(lead?.terms ?? []),
-    ...units.flatMap(({ terms }) => terms),
-    ...headingTerms,
-    ...termsOf(source.title, source.locale),
-  ];
 }

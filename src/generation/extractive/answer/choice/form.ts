@@ -8,7 +8,10 @@ import { isStep, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { tellsPrice } from "../../sentence/price.ts";
 import { needsAmount, tellsAmount } from "../amounts/amount.ts";
+import { tellsDiscountAlone } from "../amounts/discount.ts";
+import { isTold } from "../asked-for/beside.ts";
 import { isBelowItsWay, isDoneAlready, tellsConsequence } from "../asked-for/consequence.ts";
+import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 
@@ -62,7 +65,7 @@ export function formBonus(block: Block, question: Question): number {
   if (deniesThing(block, question)) bonus += SAYS_NO;
   if (question.asksAll && isAnnounced(block)) bonus += ANNOUNCED;
   if (question.price.length > 0 && listsPrices(block) && namesPriced(block, question)) bonus += PRICES;
-  if (tellsDiscount(block, question)) bonus -= DISCOUNT;
+  if (tellsDiscountAlone(block, question)) bonus -= DISCOUNT;
   if (definesThing(block.units[0]!, question)) bonus += 0.25;
   if (deniesAsked(block, question)) bonus += DENIED;
   return bonus - ofAnyRow(block, question);
@@ -107,29 +110,14 @@ function listsPrices({ form, units }: Block): boolean {
   return form === "list" && units.filter(({ text }) => tellsPrice(text)).length >= MOSTLY_PRICES * units.length;
 }
 
-/** Share of the question from which on a term names the thing. */
-const SAYS = 0.15;
-
-/** Whether a list or what stands over it names most of that whose price is asked for. */
-function namesPriced({ lead, units }: Block, { weights, price, total }: Question): boolean {
-  const { headingTerms, source } = units[0]!;
-  const said = new Set([...(lead ? [lead] : []), ...units].flatMap(({ terms }) => terms));
-  const over = new Set([...headingTerms, ...termsOf(source.title, source.locale)]);
-  const things = [...weights].filter(([term, weight]) => !price.includes(term) && weight >= SAYS * total);
-  return things.every(([term]) => said.has(term) || over.has(term));
+/** Whether a list or what stands over it names all of that whose price is asked for. */
+function namesPriced(block: Block, question: Question): boolean {
+  const said = saidAround(block);
+  return pricedThings(question).every((term) => isTold(term, said, question));
 }
 
-/** What takes a discount from a price is not what is paid, unless that is asked for. */
+/** What takes a discount from a price is not what is paid. */
 const DISCOUNT = 0.5;
-const DISCOUNTS =
-  /(?:\d\s?[%€£$]?|[€£$]\s?\d[\d.,]*) off\b|\bdiscounts?\b(?<!\bwithout (?:a )?discounts?)|(?<!\p{L})(?:rabatt\p{L}*|ermäßigung\p{L}*|nachlass|réductions?|remises?|descuentos?|rebajas?|sconti?|riduzion[ei]|descontos?|korting(?:en)?)(?!\p{L})/iu;
-
-/** Whether the sums of a block are discounts, where a price is asked for. */
-function tellsDiscount({ lead, units }: Block, { price, sum, thing }: Question): boolean {
-  if ((price.length === 0 && !sum) || thing !== undefined) return false;
-  const priced = units.filter(({ text }) => tellsPrice(text));
-  return priced.length > 0 && priced.every(({ text }) => DISCOUNTS.test(text) || DISCOUNTS.test(lead?.text ?? ""));
-}
 
 /**
  * Whether a table has a row for each of the things that a question asks for, or two of its columns are named in it; or

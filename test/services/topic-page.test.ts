@@ -21,6 +21,7 @@ describe("What visitors of most sites ask", () => {
   test.each([
     ["When are you open?", "opening"],
     ["What are your opening hours on Sunday?", "opening"],
+    ["When are you open tomorrow?", "opening"],
     ["How much does it cost?", "hire"],
     ["What are the prices?", "hire"],
     ["How much does membership cost?", "club"],

@@ -1,7 +1,10 @@
 import { analyzerOf } from "../../search/analysis/analyzer.ts";
 import { stem } from "../../search/analysis/stems.ts";
 
-/** Stems of the content words of `text` in reading order, with repeats: the terms that search looks up too. */
+/**
+ * Stems of the content words of `text` in reading order, with repeats: the terms that search looks up too, but for names
+ * with capitals inside, which search finds in either form.
+ */
 export function termsOf(text: string, locale: string): string[] {
   const terms: string[] = [];
   const analyzer = analyzerOf(locale);

@@ -1,9 +1,12 @@
+import { fold } from "./fold.ts";
+
 /** The days of the week in the languages of the engine, as words and in the short; of several meanings ("sam", "do") only before a time. */
 const DAYS =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabends?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?";
 const SHORT =
   "mon|tues?|wed|thur?s?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo";
-const DAY = new RegExp(`^(?:${DAYS})$`, "iu");
+/** Many type them without accents. */
+const DAY = new RegExp(`^(?:${fold(DAYS)})$`, "u");
 /** A line that begins with one and has a time of the day, or that all is shut. */
 const DAY_LINE = new RegExp(
   `^[\\s|*_•-]*(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
@@ -16,7 +19,7 @@ const LEAST_DAYS = 3;
 
 /** Whether a word names a day of the week. */
 export function isWeekday(word: string): boolean {
-  return DAY.test(word);
+  return DAY.test(fold(word));
 }
 
 /** Whether lines tell the times of a week, day by day, as tables and lists of opening hours do. */

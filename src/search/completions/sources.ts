@@ -37,8 +37,10 @@ const OWN_MATTER = 0.05;
 const REPEAT_BONUS = 0.12;
 /** The same for what much of the site is about. */
 const TOPIC_BONUS = 0.1;
-/** What is asked last: the law, news of a day, and what is told to contributors where others are told more. */
-const [LAST, OF_CONTRIBUTORS] = [0.15, 0.3];
+/** What is asked last: the law, and news of a day. */
+const LAST = 0.15;
+/** What is told to contributors comes behind all that visitors ask. */
+const OF_CONTRIBUTORS = 0.3;
 /** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
 const USES_OF_HEADING = 2;
 const USES_OF_WORD = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
-import { tellsWeek } from "../../../src/search/analysis/week.ts";
+import { isWeekday, tellsWeek } from "../../../src/search/analysis/week.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 const ask = async (query: string, source: SourcePage) =>
@@ -128,6 +128,13 @@ describe("What only begins with a day or a word of hours is none of the hours of
     ]);
     expect(await ask("how long does it take to open an account", source)).toStartWith("It takes two days");
   });
+
+  test.each(["miercoles", "sábado", "lunedi", "Mittwochs", "zondag"])(
+    "%s is a day, with its accents or without",
+    (day) => {
+      expect(isWeekday(day)).toBe(true);
+    },
+  );
 
   test("one day in three spellings is no week", () => {
     expect(tellsWeek(["Monday 10:00 yoga", "Mondays 11:00", "Mon 12:00"])).toBe(false);

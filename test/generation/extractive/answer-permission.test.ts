@@ -39,6 +39,7 @@ describe("Whether a thing is allowed is told by what forbids it or sets it limit
     ["en", "can i smoke inside", "Smoking is forbidden in all buildings."],
     ["en", "Are dogs allowed?", "Dogs must be kept on a lead."],
     ["en", "may i bring a glass bottle", "No glass bottles at the lake."],
+    ["en", "Can I light a fire on the beach?", "Fires must be out by ten on every beach."],
     ["de", "Sind Drohnen erlaubt?", "Drohnen sind untersagt."],
     ["de", "Sind Hunde erlaubt?", "Hunde müssen an die Leine."],
     ["fr", "Les chiens sont-ils admis ?", "Les chiens doivent être tenus en laisse."],

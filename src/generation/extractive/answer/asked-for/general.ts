@@ -31,15 +31,7 @@ const TO_READER =
  * about others, or on a page of rights or versions. What asks when all is open wants a time.
  */
 export function comesToItFar(block: Block, question: Question, above: Above): boolean {
-  const { general, contact, age, founded, event, sum, price } = question;
-  // These are told in other words than it has.
-  if (
-    !general ||
-    event !== "" ||
-    (sum && price.length === 0) ||
-    [contact, age, founded].some((kind) => kind !== undefined)
-  )
-    return false;
+  if (!question.general || isToldOtherwise(question)) return false;
   const { source, passage } = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const named = [...question.weights.keys()];
@@ -49,6 +41,13 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
   if (isNamed(above.heading) || isNamed(above.title)) return false;
   if (isAside(source.title) || isAside(lastOf(source.url))) return true;
   return !shown.some((unit) => isAbout(unit, isNamed));
+}
+
+/** Whether what answers a question has none of its words: a contact, an age, a date or a sum. */
+function isToldOtherwise({ contact, age, founded, event, sum, price }: Question): boolean {
+  return (
+    contact !== undefined || age !== undefined || founded !== undefined || event !== "" || (sum && price.length === 0)
+  );
 }
 
 /** Whether a sentence names a thing early, or little else. */

@@ -1,7 +1,7 @@
 import { ASKS } from "../../text/sentence-marks.ts";
 import { countWords, isUnspaced } from "../../text/words.ts";
 import { asksYesOrNo } from "../../text/yes-or-no.ts";
-import type { Unit } from "./unit.ts";
+import { type Unit, verbatim } from "./unit.ts";
 
 /** Words, or characters without blanks, of what may be no more than a reply: "Never.", "They aren't.", "Nein, leider nicht." */
 const MOST_WORDS = 4;
@@ -34,6 +34,6 @@ export function isReply(unit: Unit): boolean {
 /** Whether what was taken of a section leaves out the reply, or the denial, with which it opens. */
 export function skipsReply(quote: string, units: readonly Unit[], question: string): boolean {
   const [first] = units;
-  if (first === undefined || quote.includes(first.text)) return false;
+  if (first === undefined || quote.includes(verbatim(first))) return false;
   return opensWithReply(first, question) || (first.kind === "prose" && DENIES_ANY.test(first.text));
 }

@@ -2,11 +2,12 @@ import { type Sentence, sentencesOf } from "../../../corpus/language/sentences.t
 import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
+import { withMark } from "../sentence/unmarked.ts";
 import { withoutScaffolding } from "./unit-scaffolding.ts";
 
 /** One sentence, list item, code line or table row of a page: the smallest thing that the engine shows. */
 export interface Unit {
-  /** `passage.text.slice(start, end)`, verbatim. */
+  /** `passage.text.slice(start, end)`; with its mark where a line is a sentence but for that. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -30,6 +31,16 @@ export interface Stretch {
   readonly text: string;
   readonly first: Unit;
   readonly last: Unit;
+}
+
+/** A unit as its page has it. */
+export function verbatim({ passage, start, end }: Pick<Unit, "passage" | "start" | "end">): string {
+  return passage.text.slice(start, end);
+}
+
+/** Whether a unit is all of its line. */
+export function isLine({ passage, end, opensLine }: Pick<Unit, "passage" | "end" | "opensLine">): boolean {
+  return opensLine && (passage.text[end] ?? "\n") === "\n";
 }
 
 /** How a line begins that warns, and what forbids anywhere in it. */
@@ -76,9 +87,11 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
     .map(withWholeRow(passage.text))
     .map(({ start, end, kind }, offset) => {
       const pictures = kind === "code" ? 0 : (PICTURES.exec(passage.text.slice(start, end))?.[0].length ?? 0);
-      const text = passage.text.slice(start + pictures, end);
+      const told = passage.text.slice(start + pictures, end);
       const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
       const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
+      const isParagraph = kind === "prose" && isLine({ passage, end, opensLine });
+      const text = isParagraph ? withMark(told, source.locale) : told;
       return {
         text,
         start: start + pictures,

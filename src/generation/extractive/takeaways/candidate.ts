@@ -6,7 +6,7 @@ import { blankBehind, countWords } from "../../text/words.ts";
 import { isExample } from "../page/example.ts";
 import { isLimitedBehind, listInLine } from "../page/list.ts";
 import { opensLetter } from "../page/salutation.ts";
-import type { Unit } from "../page/unit.ts";
+import { isLine, type Unit } from "../page/unit.ts";
 import { speaksForAll } from "../page/whole-page.ts";
 import { bids } from "../sentence/instruction.ts";
 import { isPhrase, lacksMainClause } from "../sentence/main-clause.ts";
@@ -14,6 +14,7 @@ import { NO_ENTRIES } from "../sentence/no-statement.ts";
 import { presents } from "../sentence/presents.ts";
 import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../sentence/standing.ts";
 import { capitalised, shorten, tidy } from "../sentence/trim.ts";
+import { withMark } from "../sentence/unmarked.ts";
 import { needsQuestion, opensPassage } from "./below-question.ts";
 import { endsSentenceOfList, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
@@ -72,7 +73,8 @@ export function candidatesAt(
   const list = ledList(units, index, language);
   if (list !== undefined) return [list];
   const opening = opensLetter(units, index) ? { ...unit, text: capitalised(unit.text) } : unit;
-  const text = shownAlone(opening, opensPage(units, index), language);
+  const ended = isLine(unit) && !LABELLED.test(unit.text) ? withMark(opening.text, unit.source.locale) : opening.text;
+  const text = shownAlone({ ...opening, text: ended }, opensPage(units, index), language);
   if (text === undefined) return [];
   const alone = hasLength(text, LEAST, MOST) ? [candidateOf([unit], text)] : [];
   const next = units[index + 1];
@@ -177,6 +179,9 @@ function isQuoted(units: readonly Unit[], index: number): boolean {
   const rest = passage.text.slice(end, end + LONGEST_LINE);
   return /^[^\n]*\n\s*[—―]\s?\p{Lu}[^\n]*(?:\n+(?!\s*[—―–-])|$)/u.test(rest);
 }
+
+/** "Dates: …", "Dates - …". */
+const LABELLED = /^[^.]{2,60}?(?: ?:| [-–—]) /u;
 
 /** Words of a label that stands before names. */
 const MOST_LABEL = 6;

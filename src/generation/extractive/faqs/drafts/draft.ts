@@ -6,7 +6,7 @@ import { ASKS } from "../../../text/sentence-marks.ts";
 import { termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { LEADS_TO_PAGES } from "../../page/list.ts";
-import { isStep, type Unit } from "../../page/unit.ts";
+import { isStep, type Unit, verbatim } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
@@ -163,7 +163,7 @@ function openingOf(
   const whole = byItsAuthor(asked, section, task, language);
   if (whole === undefined || !opens(whole, opening)) return undefined;
   const terms = termsOf(asked.question, task.page.locale);
-  const isLost = (unit: Unit) => answer.quote.includes(unit.text) && !whole.quote.includes(unit.text);
+  const isLost = (unit: Unit) => answer.quote.includes(verbatim(unit)) && !whole.quote.includes(verbatim(unit));
   return section.units.some((unit) => isLost(unit) && unit.terms.some((term) => terms.includes(term)))
     ? undefined
     : whole;
@@ -185,13 +185,13 @@ function asksBare(asked: Question, { units }: Section, task: FaqsTask): boolean 
 
 /** Whether an answer to how something goes by itself is what is done for an end: "To hold it for a month: …". */
 function tellsTask({ quote }: Answer, { question }: Question, { units }: Section): boolean {
-  return DOES.test(question) && units.some((unit) => namesEnd(unit) && quote.startsWith(unit.text));
+  return DOES.test(question) && units.some((unit) => namesEnd(unit) && quote.startsWith(verbatim(unit)));
 }
 
 /** Whether an answer leaves out the opening of its section, which says what the thing is that is asked for. */
 function skipsDefinition({ quote }: Answer, { question }: Question, { units: [first] }: Section): boolean {
   const thing = thingOf(question);
-  return thing !== "" && first?.kind === "prose" && !quote.includes(first.text) && saysWhat(thing, first.text);
+  return thing !== "" && first?.kind === "prose" && !quote.includes(verbatim(first)) && saysWhat(thing, first.text);
 }
 
 /** By what means a task is done, of a way that is too long to be told. */
@@ -245,7 +245,7 @@ const ASKS_LIST =
 
 /** Whether a list of the section stands behind an answer that is to name all of it. */
 function leavesList({ question }: Question, { quote }: Answer, { units }: Section): boolean {
-  const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
+  const last = units.findLastIndex((unit) => quote.endsWith(verbatim(unit)));
   const list = units.findIndex(({ kind }, i) => i > last && kind === "item");
   return ASKS_LIST.test(question) && list > 0 && !LEADS_TO_PAGES.test(units[list - 1]!.text);
 }
@@ -311,7 +311,7 @@ const MOST_FOR_ALL = 2;
 /** Whether an answer leaves out what its section advises against, warns of, or says first of whom it is for. */
 function skipsWarning({ quote }: Answer, units: readonly Unit[]): boolean {
   return units.some(
-    (unit, i) => ((i === 0 && AGAINST.test(unit.text)) || isWarning(unit, i)) && !quote.includes(unit.text),
+    (unit, i) => ((i === 0 && AGAINST.test(unit.text)) || isWarning(unit, i)) && !quote.includes(verbatim(unit)),
   );
 }
 
@@ -326,7 +326,8 @@ function onlyChecks(answer: Answer, units: readonly Unit[]): boolean {
 /** Whether what an author wrote of a way tells all that he warns of, and not that alone. */
 function tellsWarned({ question }: Question, answer: Answer, { units }: Section): boolean {
   if (!HOW_TO.test(question) || !units.some(isWarning)) return true;
-  const isTold = (unit: Unit, i: number) => answer.quote.includes(unit.text) && bids(unit.text) && !isWarning(unit, i);
+  const isTold = (unit: Unit, i: number) =>
+    answer.quote.includes(verbatim(unit)) && bids(unit.text) && !isWarning(unit, i);
   return !skipsWarning(answer, units) && units.some(isTold);
 }
 

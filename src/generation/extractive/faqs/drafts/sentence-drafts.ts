@@ -5,7 +5,7 @@ import { shareIn, termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { isExample } from "../../page/example.ts";
 import { ledItems } from "../../page/list.ts";
-import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
+import { isStep, repeatsOtherPages, type Unit, verbatim } from "../../page/unit.ts";
 import { speaksForAll } from "../../page/whole-page.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
@@ -278,7 +278,7 @@ function answerBeginningAt(
   if (HOW_TO.test(question) && next !== undefined && (goesOn(next) || isFirstOfAll(units[at]!, next))) return undefined;
   const told = asksYesOrNo(question) ? paragraph.slice(0, endOfTopic(paragraph, language)) : paragraph;
   const answer = answerFrom(told, question, task, language);
-  return answer?.quote.startsWith(units[at]!.text) ? answer : undefined;
+  return answer?.quote.startsWith(verbatim(units[at]!)) ? answer : undefined;
 }
 
 /** Whether what has to be done is only what the code behind it needs: "To add it, you must turn the other one off." */

@@ -3,7 +3,7 @@ import type { Language } from "../../../language/language.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
-import { isStep, type Unit } from "../../page/unit.ts";
+import { isStep, type Unit, verbatim } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { answerFrom } from "../answer/answer-from.ts";
@@ -175,7 +175,7 @@ const OVER_PARTS = /^(?:these are|here (?:are|is)|here['’]s|this (?:page|artic
 
 /** Whether what was taken of the opening of a page leads to what was left out; a yes or no does not. */
 function leadsToLeftOut({ quote, text }: Answer, { units }: Section, isPolar: boolean): boolean {
-  const next = units[units.findLastIndex((unit) => quote.endsWith(unit.text)) + 1];
+  const next = units[units.findLastIndex((unit) => quote.endsWith(verbatim(unit))) + 1];
   if (next === undefined) return OVER_PARTS.test(text);
   return AT_LAST.test(next.text) || (next.kind !== "prose" && !isPolar);
 }

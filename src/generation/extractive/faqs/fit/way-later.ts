@@ -1,4 +1,4 @@
-import type { Unit } from "../../page/unit.ts";
+import { type Unit, verbatim } from "../../page/unit.ts";
 
 /** "My key is lost, how do I get another?": what a question comes to behind its case. */
 const ASKS_WAY_LATER = /(?:(?:,| [–—-]) (?:and )?how (?:do|can|should) (?:I|we)|^how (?:do|can|should) we)\b/i;
@@ -11,5 +11,5 @@ export function stopsBeforeWays(question: string, quote: string, units: readonly
   if (!ASKS_WAY_LATER.test(question)) return false;
   const lead = units.find(({ text }) => LEADS_TO_WAYS.test(text));
   const next = lead && units[units.indexOf(lead) + 1];
-  return lead !== undefined && !(next !== undefined && quote.includes(next.text));
+  return lead !== undefined && !(next !== undefined && quote.includes(verbatim(next)));
 }

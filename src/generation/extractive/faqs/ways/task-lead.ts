@@ -2,7 +2,7 @@ import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { synonymsIn } from "../../../../search/analysis/synonyms.ts";
 import { isVagueTask } from "../../../../search/analysis/vague.ts";
 import { termsOf } from "../../../text/terms.ts";
-import type { Unit } from "../../page/unit.ts";
+import { type Unit, verbatim } from "../../page/unit.ts";
 import { HOW_TO } from "../fit/kinds.ts";
 
 const STEPS = "(?:the |these )?(?:following )?(?:\\p{L}+ )?steps?(?: below)?";
@@ -53,7 +53,7 @@ export function tellsAnother(quote: string, units: readonly Unit[], question: st
   if (!HOW_TO.test(question)) return false;
   const act = question.replace(HOW_TO, "").trim();
   if (tellsLater(quote, act)) return true;
-  const isShown = (unit: Unit | undefined) => unit !== undefined && quote.includes(unit.text);
+  const isShown = (unit: Unit | undefined) => unit !== undefined && quote.includes(verbatim(unit));
   const lead = units.find((unit, i) => taskOf(unit) !== "" && (isShown(unit) || isShown(units[i + 1])));
   if (lead === undefined) return false;
   if (FINDS_OUT.test(taskOf(lead)) && !LOOKS.test(act)) return true;

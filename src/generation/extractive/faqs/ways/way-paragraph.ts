@@ -1,6 +1,6 @@
 import type { Language } from "../../../language/language.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
-import { isStep, type Unit } from "../../page/unit.ts";
+import { isStep, type Unit, verbatim } from "../../page/unit.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import type { Answer } from "../answer.ts";
@@ -42,7 +42,7 @@ export function stopsBeforeWay(question: string, { text, quote }: Answer, units:
   const isTold =
     [forms.bids, forms.obliges].some((form) => form.test(text)) || CAN_BE.test(first) || GOES_SO.test(text);
   if (isTold || statesWay(question, first, forms)) return false;
-  const last = units.findLastIndex(({ passage, start, end }) => quote.endsWith(passage.text.slice(start, end)));
+  const last = units.findLastIndex((unit) => quote.endsWith(verbatim(unit)));
   return units.slice(last + 1).some((unit) => isStep(unit) || forms.bids.test(unit.text));
 }
 

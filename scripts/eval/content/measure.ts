@@ -1,5 +1,5 @@
 import { isSupported } from "../../../src/generation/grounding/grounding.ts";
-import type { Faq, SourcePage, Tone } from "../../../src/schemas/generation.ts";
+import type { Faq, SourcePage, SourcePassage, Tone } from "../../../src/schemas/generation.ts";
 import { baselinesOf } from "./baselines.ts";
 import type { EvalPage } from "./pages.ts";
 import { type Rouge, rouge } from "./rouge.ts";
@@ -81,9 +81,11 @@ async function measureSupport(pages: readonly EvalPage[]): Promise<void> {
       const outcomes = [await takeawaysOf(page, tone), await faqsOf(page, tone), await faqsOf(page, tone, "bullets")];
       for (const item of outcomes.flatMap((outcome) => outcome.items)) {
         const passage = passageOf(item, page);
+        // What stands below a heading is said of what that names.
+        const told = [page.title, passage?.heading ?? "", passage?.text ?? ""];
         items++;
-        if (isSupported(textOf(item), passage, page.locale)) supported++;
-        if (passage.includes(item.evidence.quote)) verbatim++;
+        if (isSupported(textOf(item), told, page.locale)) supported++;
+        if (passage?.text.includes(item.evidence.quote)) verbatim++;
       }
     }
   }
@@ -92,8 +94,8 @@ async function measureSupport(pages: readonly EvalPage[]): Promise<void> {
   );
 }
 
-function passageOf({ evidence }: Item, page: SourcePage): string {
-  return page.passages.find(({ ordinal }) => ordinal === evidence.passage)?.text ?? "";
+function passageOf({ evidence }: Item, page: SourcePage): SourcePassage | undefined {
+  return page.passages.find(({ ordinal }) => ordinal === evidence.passage);
 }
 
 function share(part: number, whole: number): string {

@@ -13,6 +13,7 @@ import { partFor } from "./parts.ts";
 import { labelledRows } from "./rows.ts";
 import { brokenRule, type RuleName, type Sentence } from "./rules.ts";
 import { contentTerms } from "./terms.ts";
+import { tellsData } from "./told-data.ts";
 import { tellsList } from "./told-lists.ts";
 import { isNearVerbatim } from "./verbatim.ts";
 import { knowsMarks } from "./words/vocabulary.ts";
@@ -55,7 +56,9 @@ export function faultOf(item: string, passages: string | readonly string[], loca
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
   const quoted = new Set(sentences.flatMap(({ written, turned }) => (turned ? [] : [bare(written)])));
   const stated = statements
-    .filter((text) => !quoted.has(bare(text)) && !tellsList(text, sentences, bare))
+    .filter(
+      (text) => !quoted.has(bare(text)) && !tellsList(text, sentences, bare) && !tellsData(text, texts, locale, bare),
+    )
     .flatMap(partsOf)
     .map((text) => ({ text, written: text, locale, terms: contentTerms(text, locale), turned: false }));
   const parallels = new Parallels(

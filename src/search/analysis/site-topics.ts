@@ -176,10 +176,15 @@ const TOPICS = {
 
 const ALL = Object.keys(TOPICS) as SiteTopic[];
 
-/** Whether a title or heading names nothing but a topic ("Opening hours") whose text tells it. */
+/** Whether a title or heading names nothing but a topic: "Opening hours". */
+export function namesTopic(topic: SiteTopic, heading: string, locale: string): boolean {
+  const { asked }: Topic = TOPICS[topic];
+  return asked[primaryLanguage(locale)]?.[0].test(heading.trim()) === true;
+}
+
+/** The same of one whose text tells it. */
 function tellsTopic(topic: SiteTopic, heading: string, text: string, locale: string): boolean {
-  const { asked, tells }: Topic = TOPICS[topic];
-  return asked[primaryLanguage(locale)]?.[0].test(heading.trim()) === true && tells.test(text);
+  return namesTopic(topic, heading, locale) && TOPICS[topic].tells.test(text);
 }
 
 /** Pages that speak for the whole site: what they tell below a heading is not of one of its parts. */

@@ -19,6 +19,7 @@ import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
 import { invitesToEvent, isOfOther, tellsAppointment } from "./appointment.ts";
 import { type Candidate, candidatesAt, isStatement } from "./candidate.ts";
+import { dataOn } from "./data.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
 import { isDigest } from "./digest.ts";
 import { flowOf } from "./flow.ts";
@@ -124,11 +125,13 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const strong = { scored: whole, admits: isStrong };
   await pace.step();
   const way = wayOn(units, measure, task, language);
-  const chosen =
-    way === undefined
-      ? selectOnTopic(poolOf(strong, says, isSaid, units, task, language), task, measure)
-      : [way, ...select(beside(way, strong), { ...task, count: task.count - 1 }, terms)];
-  return chosen.sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+  const data = dataOn(units, task, language, (candidate) => !repeats(candidate, task));
+  const given = way === undefined ? data : [way, ...data];
+  const rest = besides(given, strong);
+  const others = { ...task, count: task.count - given.length };
+  const pool = () => poolOf(rest, says, isSaid, units, task, language);
+  const chosen = way === undefined ? selectOnTopic(pool(), others, measure) : select(rest, others, terms);
+  return [...given, ...chosen].sort((a, b) => a.units[0]!.order - b.units[0]!.order);
 }
 
 /** Whether a sentence opens a post, where what is new is told aloud; in other languages than English by its day or number. */
@@ -198,9 +201,9 @@ function poolOf(
   return { scored, admits: has(says) ? says : ({ units: [first], text }) => isSaid(first!) && !tellsNoPage(text) };
 }
 
-/** The statements that say nothing of a way that is shown. */
-function beside(way: Candidate, { scored, admits }: Pool): Pool {
-  return { scored: scored.filter(({ candidate }) => !overlaps(candidate, way)), admits };
+/** The statements that say nothing of what is shown anyway. */
+function besides(given: readonly Candidate[], { scored, admits }: Pool): Pool {
+  return { scored: scored.filter(({ candidate }) => !given.some((one) => overlaps(candidate, one))), admits };
 }
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */

@@ -1,0 +1,65 @@
+import type { Language } from "../../language/language.ts";
+import { type DataRun, type Datum, dataRuns, daysTogether, factText } from "../../text/data-runs.ts";
+import { ASKS } from "../../text/sentence-marks.ts";
+import { countWords } from "../../text/words.ts";
+import { isLine, type Unit } from "../page/unit.ts";
+import { type Candidate, candidateOf } from "./candidate.ts";
+import { type DataKind, kindOfData, namesData, reaches } from "./data-kind.ts";
+
+/** Facts that stand as data and not in sentences, told in one line: "Opening hours: Monday: 9 to 17; …". */
+export interface DataBlock {
+  readonly kind: DataKind;
+  readonly candidate: Candidate;
+}
+
+const [LEAST_WORDS, MOST_WORDS] = [3, 48];
+/** Words of the line or heading that says what data are. */
+const LEAD_WORDS = 8;
+
+/** What a page tells as data that its visitors come for: hours, prices, limits and how to reach somebody. */
+export function dataBlocks(units: readonly Unit[], language: Language): DataBlock[] {
+  const passages = Map.groupBy(units, ({ passage }) => passage);
+  return [...passages].flatMap(([{ text }, own]) => dataRuns(own, text).flatMap((run) => blockOf(run, own, language)));
+}
+
+function blockOf({ lines, data }: DataRun<Unit>, own: readonly Unit[], language: Language): DataBlock[] {
+  const { passage, source } = lines[0]!;
+  const lead = leadOf(lines[0]!, own);
+  const above = [lead?.text ?? "", passage.heading, source.title].filter((text) => text !== "");
+  const kind = kindOfData(data, above, source.locale);
+  if (kind === undefined) return [];
+  const label = labelOf(kind, above, source.locale);
+  if ((label === "" && kind !== "hours") || (kind !== "contact" && language.pointing.test(label))) return [];
+  const facts = toldOf(kind, data).map(factText);
+  const isSaid = label === "" || facts[0]!.startsWith(`${label}:`);
+  const text = `${isSaid ? "" : `${label}: `}${facts.join("; ").replace(/\.$/u, "")}.`;
+  const words = countWords(text);
+  if (words < LEAST_WORDS || words > MOST_WORDS) return [];
+  const isLed = lead !== undefined && label === nameOf(lead.text);
+  return [{ kind, candidate: candidateOf(isLed ? [lead, ...lines] : lines, text) }];
+}
+
+/** Words of what is told beside prices, at most: "Tip: hand in the form at the next training" is none of them. */
+const VALUE_WORDS = 4;
+
+/** The facts that are shown: of contacts those by which somebody is reached, of prices no advice. */
+function toldOf(kind: DataKind, data: readonly Datum[]): readonly Datum[] {
+  if (kind === "hours") return daysTogether(data);
+  if (kind === "contact") return data.filter(reaches);
+  return data.filter(({ value }) => /\p{N}/u.test(value) || countWords(value) <= VALUE_WORDS);
+}
+
+/** The short line right above data, which may say what they are: "Normal opening hours." */
+function leadOf(first: Unit, own: readonly Unit[]): Unit | undefined {
+  const before = own[own.indexOf(first) - 1];
+  if (before?.kind !== "prose" || !isLine(before) || countWords(before.text) > LEAD_WORDS) return undefined;
+  return /[\p{N}@]|[:：] /u.test(before.text) ? undefined : before;
+}
+
+const nameOf = (text: string): string => text.replace(/\s*[:：;.]+$/u, "").trim();
+
+/** What data are called: by the first text above them that says so, else by their heading; by none that asks or says nothing. */
+function labelOf(kind: DataKind, above: readonly string[], locale: string): string {
+  const named = above.map(nameOf).filter((text) => !ASKS.test(text) && countWords(text) <= LEAD_WORDS);
+  return named.find((text) => namesData(kind, text, locale)) ?? (kind === "hours" ? (named[0] ?? "") : "");
+}

@@ -1,0 +1,55 @@
+import { namesTopic } from "../../../search/analysis/site-topics.ts";
+import { tellsWeek } from "../../../search/analysis/week.ts";
+import type { Datum } from "../../text/data-runs.ts";
+
+/** What data tells. */
+export type DataKind = "hours" | "prices" | "limits" | "contact";
+
+const MONEY = /[€$£] ?\d|\d ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L}))/iu;
+const TIME =
+  /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))|(?<!\d)\d{4} ?[-–] ?\d{4}(?!\d)|(?<!\p{L})\d{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\d{1,2}(?!\d)/iu;
+const REACHED = /\S@\S+\.\p{L}|(?:\d[ ()/.-]{0,2}){7}/u;
+const POSTAL = /(?<!\d)\d{4,5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+const MEASURE =
+  /\d ?(?:[KMGT]i?B|%|px|MP|(?:sec|min|hour|day|week|month|year|seat|user|member|stunde|tag|woche|monat|jahr|jour|mois|día|mes|giorn|mese|dia|dag|maand)\p{L}*)(?!\p{L})|unlimited|unbegrenzt|illimit|ilimitad/iu;
+/** What is taken off a price, which a page tells beside them. */
+const DISCOUNT =
+  /(?<!\p{L})(?:discounts?|off|reduction|réduction|remise|rabatt|ermäßigung|descuento|sconto|desconto|korting)(?!\p{L})/iu;
+const OF_HOURS =
+  /(?<!\p{L})(?:hours|times|open(?:ing)?|\p{L}*zeiten|geöffnet|horaires?|heures|ouverture|horarios?|apertura|orari(?:o)?|horários?|openings\p{L}+|open)(?!\p{L})/iu;
+const OF_LIMITS =
+  /(?<!\p{L})(?:plans?|limits?|quotas?|storage|tarife?|limites?|límites|limiti|limieten|pläne)(?!\p{L})/iu;
+const OF_PRICES =
+  /(?<!\p{L})(?:pric(?:es?|ing)|costs?|fees?|rates|dues|charges|tariffs?|admission|tickets?|memberships?|\p{L}*(?:preise?|kosten|gebühr(?:en)?|beitr(?:ag|äge)|eintritt)|tarif\p{L}*|prix|coûts?|cotisations?|entrées?|precios?|costes?|cuotas?|entradas?|prezz[oi]|costi|quot[ae]|preços?|custos?|prij(?:s|zen)|tarie(?:f|ven)|kosten|contributie)(?!\p{L})/iu;
+const OF_CONTACT =
+  /(?<!\p{L})(?:contact|kontakt|contatt[io]|contato|contacto|address|adresse?|anschrift|dirección|indirizzo|endereço|adres)/iu;
+
+/** Whether a fact is an address, or a number to call. */
+export function reaches({ value }: Datum): boolean {
+  return !/:\/\//.test(value) && (REACHED.test(value) || POSTAL.test(value));
+}
+
+const WORDS: Readonly<Record<DataKind, RegExp>> = {
+  hours: OF_HOURS,
+  prices: OF_PRICES,
+  limits: OF_LIMITS,
+  contact: OF_CONTACT,
+};
+
+/** Whether a line, heading or title says that such data stand below it. */
+export function namesData(kind: DataKind, text: string, locale: string): boolean {
+  return WORDS[kind].test(text) || (kind === "contact" && namesTopic("place", text.replace(/[.:;]$/u, ""), locale));
+}
+
+/** What the facts of a block tell, which stands below `above`: the line over it, its heading, the title; undefined for any other data. */
+export function kindOfData(data: readonly Datum[], above: readonly string[], locale: string): DataKind | undefined {
+  const texts = data.map(({ name, value }) => `${name} ${value}`);
+  const share = (form: RegExp) => texts.filter((text) => form.test(text)).length / data.length;
+  const isNamed = (kind: DataKind) => above.some((text) => namesData(kind, text, locale));
+  if (tellsWeek(texts)) return "hours";
+  const isOpening = above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale));
+  if (isOpening && share(TIME) > 0.5) return "hours";
+  if (data.length > 1 && share(MONEY) > 0.5 && share(DISCOUNT) < 0.5 && isNamed("prices")) return "prices";
+  if (data.length > 1 && share(MEASURE) >= 0.5 && isNamed("limits")) return "limits";
+  return data.some(reaches) && isNamed("contact") ? "contact" : undefined;
+}

@@ -1,0 +1,130 @@
+import { columnsOf, headOf, type Line, labelledCells, tablesOf } from "./table-rows.ts";
+import { countWords } from "./words.ts";
+
+/** A fact that stands as data: what it is of, `""` where only what stands above tells, and what it is. */
+export interface Datum {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Neighbouring lines of a text with the facts that they tell. */
+export interface DataRun<Row extends Line> {
+  readonly lines: readonly Row[];
+  readonly data: readonly Datum[];
+}
+
+/** Words of a name, and of a value. */
+const [NAME_WORDS, VALUE_WORDS] = [6, 14];
+/** Lines below one that names them, as addresses are written, at most. */
+const MOST_BELOW = 4;
+const LABELLED = /^(?<name>[^:：|]{2,60}?) ?[:：] (?<value>\S[^\n]*)$/u;
+const SENTENCE = /[.!?…。](?:\s|$)/u;
+const OF_DAY = /\b[ap]\.m\./giu;
+/** A number before a line is a part of what it tells: "1. prize: …". */
+const MARKER = /^\s*[-*•]?\s*$/u;
+
+/** What a text tells as data: rows of tables, "label: value" lines, and lines below one that names them. */
+export function dataRuns<Row extends Line>(lines: readonly Row[], text: string): DataRun<Row>[] {
+  return [...tablesIn(lines, text), ...linesIn(lines, text)];
+}
+
+/** "Canoe: £4"; a value without a name as it is. */
+export function factText({ name, value }: Datum): string {
+  return name === "" ? value : `${name}: ${value}`;
+}
+
+/** Days in a row of which the same is told, as one: "Mon–Fri: 9 to 17". */
+export function daysTogether(data: readonly Datum[]): Datum[] {
+  const together: { first: string; last: string; value: string }[] = [];
+  for (const { name, value } of data) {
+    const before = together.at(-1);
+    if (before?.value === value && isOneWord(name) && isOneWord(before.last)) before.last = name;
+    else together.push({ first: name, last: name, value });
+  }
+  return together.map(({ first, last, value }) => ({ name: first === last ? first : `${first}–${last}`, value }));
+}
+
+const isOneWord = (name: string): boolean => /^\p{L}+\.?$/u.test(name);
+
+function isShort(text: string, most: number): boolean {
+  return countWords(text) <= most && !SENTENCE.test(text.replace(OF_DAY, ""));
+}
+
+/** The tables of a text, each row with its name and what its cells tell. */
+function tablesIn<Row extends Line>(all: readonly Row[], text: string): DataRun<Row>[] {
+  return tablesOf(all, text).flatMap((lines) => {
+    const rows = lines.map(({ start, end }) => text.slice(start, end));
+    const head = headOf(rows);
+    const columns = columnsOf(rows);
+    if (lines.length < 2 || columns < 2) return [];
+    const data = rows.filter((row) => row !== head).map((row) => datumOf(row, head, columns));
+    return data.every((datum) => datum !== undefined) ? [{ lines, data }] : [];
+  });
+}
+
+/** A row by its name, its cells with the names of their columns where there are several; undefined where one is long. */
+function datumOf(row: string, head: string | undefined, columns: number): Datum | undefined {
+  const [first, ...others] = labelledCells(row, head, columns);
+  const told = others.filter(({ cell }) => cell !== "");
+  if (first === undefined || told.length === 0 || !/\p{L}/u.test(first.cell)) return undefined;
+  const value = told.map(({ label, cell }) => (columns > 2 && label !== "" ? `${label} ${cell}` : cell)).join(", ");
+  return isShort(first.cell, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name: first.cell, value } : undefined;
+}
+
+/** Paragraphs of such lines that follow one another. */
+function linesIn<Row extends Line>(all: readonly Row[], text: string): DataRun<Row>[] {
+  const runs: { lines: Row[]; data: Datum[] }[] = [];
+  let goesOn = false;
+  for (const paragraph of paragraphsOf(all, text)) {
+    const data = factsOf(paragraph, text);
+    if (data !== undefined && goesOn) {
+      runs.at(-1)!.lines.push(...paragraph);
+      runs.at(-1)!.data.push(...data);
+    } else if (data !== undefined) runs.push({ lines: [...paragraph], data: [...data] });
+    goesOn = data !== undefined;
+  }
+  return runs;
+}
+
+/** Lines that no blank one parts. */
+function paragraphsOf<Row extends Line>(all: readonly Row[], text: string): Row[][] {
+  const paragraphs: Row[][] = [];
+  let before: Row | undefined;
+  for (const line of all) {
+    if (before !== undefined && !text.slice(before.end, line.start).includes("\n\n")) paragraphs.at(-1)!.push(line);
+    else paragraphs.push([line]);
+    before = line;
+  }
+  return paragraphs;
+}
+
+function factsOf(paragraph: readonly Line[], text: string): Datum[] | undefined {
+  if (!paragraph.every((line) => isWholeLine(line, text))) return undefined;
+  const texts = paragraph.map(({ start, end }) => text.slice(start, end));
+  const labelled = texts.map(labelledFact);
+  if (labelled.every((datum) => datum !== undefined)) return labelled;
+  return paragraph.every(({ kind }) => kind === "prose") ? factOfLines(texts) : undefined;
+}
+
+/** Whether a line of text is all of its line, but for a marker. */
+function isWholeLine({ kind, start, end }: Line, text: string): boolean {
+  if (kind !== "prose" && kind !== "item") return false;
+  return (text[end] ?? "\n") === "\n" && MARKER.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
+}
+
+/** "Monday: 9 to 17". */
+function labelledFact(line: string): Datum | undefined {
+  const { name = "", value = "" } = LABELLED.exec(line.replace(/\.$/u, ""))?.groups ?? {};
+  return name !== "" && isShort(name, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name, value } : undefined;
+}
+
+/** The lines of an address, with the one that names it or without. */
+function factOfLines(texts: readonly string[]): Datum[] | undefined {
+  if (texts.length < 2 || texts.length > MOST_BELOW + 1 || !texts.every((text) => isShort(text, NAME_WORDS)))
+    return undefined;
+  const isValue = (text: string) => /[\p{N}@]/u.test(text);
+  const [first = "", ...below] = texts;
+  const isNamed = !isValue(first) && below.some(isValue);
+  if (isNamed) return [{ name: first.replace(/\s?[:：]$/u, ""), value: below.join(", ") }];
+  return texts.length <= MOST_BELOW && texts.some(isValue) ? [{ name: "", value: texts.join(", ") }] : undefined;
+}

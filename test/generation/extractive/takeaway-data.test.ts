@@ -1,0 +1,95 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What stands on a page as data is what its visitors come for: it is told in one line, with what says what it is.
+
+const prose = "The harbour was built by the boatmen of the village and has a long wooden pier.";
+
+describe("A takeaway tells data", () => {
+  test("of a week, days with the same hours together, below the heading that says so", async () => {
+    const week =
+      "Monday | 9.00-17.00\nTuesday | 9.00-17.00\nWednesday | 9.00-17.00\nThursday | Closed\nFriday | 9.00-12.00";
+    expect(
+      await takeawaysOf(
+        page("Harbour", [
+          ["", prose],
+          ["Opening hours", week],
+        ]),
+      ),
+    ).toContain("Opening hours: Monday–Wednesday: 9.00-17.00; Thursday: Closed; Friday: 9.00-12.00.");
+  });
+
+  test("of two columns by their names", async () => {
+    const week = "Shop | Office\nMon | 8-18 | 9-17\nSat | 8-12 | Closed\nSun | 10-12 | Closed";
+    expect(await takeawaysOf(page("Village shop", [["Opening hours", week]]))).toContain(
+      "Opening hours: Mon: Shop 8-18, Office 9-17; Sat: Shop 8-12, Office Closed; Sun: Shop 10-12, Office Closed.",
+    );
+  });
+
+  test.each([
+    ["de", "Öffnungszeiten", "Dienstag: 18:30 - 19:30 Uhr\nDonnerstag: 15:30 - 17:00 Uhr"],
+    ["fr", "Horaires d'ouverture", "Mardi: 18:30 - 19:30\nJeudi: 15:30 - 17:00"],
+    ["es", "Horario", "Martes: 18:30 - 19:30\nJueves: 15:30 - 17:00"],
+    ["it", "Orari di apertura", "Martedì: 18:30 - 19:30\nGiovedì: 15:30 - 17:00"],
+    ["pt", "Horário de funcionamento", "Terça-feira: 18:30 - 19:30\nQuinta-feira: 15:30 - 17:00"],
+    ["nl", "Openingstijden", "Dinsdag: 18:30 - 19:30\nDonderdag: 15:30 - 17:00"],
+  ])("of opening in lines (%s)", async (locale, heading, lines) => {
+    const told = `${heading}: ${lines.replace("\n", "; ")}.`;
+    expect(await takeawaysOf(page("Hafen", [[heading, lines]], locale))).toEqual([told]);
+  });
+
+  test("of prices, by the line that leads to them", async () => {
+    const fees =
+      "Our fees for a year:\n\n- Adults: £25\n- Juniors: £10\n- Tip: bring the form with you on your first evening";
+    expect(await takeawaysOf(page("Rowing club", [["", `${prose}\n\n${fees}`]]))).toContain(
+      "Our fees for a year: Adults: £25; Juniors: £10.",
+    );
+  });
+
+  test("of the limits of plans", async () => {
+    const plans = "Basic | Pro\nNotebooks | 1 | 10\nFile size | 5 MB | 200 MB\nStorage | 1 GB | 50 GB";
+    expect(await takeawaysOf(page("Notes", [["Plans", plans]]))).toEqual([
+      "Plans: Notebooks: Basic 1, Pro 10; File size: Basic 5 MB, Pro 200 MB; Storage: Basic 1 GB, Pro 50 GB.",
+    ]);
+  });
+
+  test("of how to reach somebody, a label above its lines", async () => {
+    const lines =
+      "Postal Address\n12 Oak Road\nSmalltown, NJ 01234\n\nTelephone\n(555) 010-4477\n\nWeb\nhttps://acme.example/1";
+    expect(await takeawaysOf(page("Contact us", [["", lines]]))).toEqual([
+      "Contact us: Postal Address: 12 Oak Road, Smalltown, NJ 01234; Telephone: (555) 010-4477.",
+    ]);
+  });
+
+  test("twice at most, and once where three takeaways are wanted", async () => {
+    const all = page("Harbour", [
+      ["Opening hours", "Mon: 9-17\nTue: 9-17\nWed: 9-13"],
+      ["Fees", "Boat: £4\nPier: £2"],
+      ["Contact", "Mail: pier@acme.example\nPhone: 01234 567890"],
+    ]);
+    expect(await takeawaysOf(all)).toEqual(["Opening hours: Mon–Tue: 9-17; Wed: 9-13."]);
+    expect(await takeawaysOf(all, 5)).toEqual([
+      "Opening hours: Mon–Tue: 9-17; Wed: 9-13.",
+      "Fees: Boat: £4; Pier: £2.",
+    ]);
+  });
+});
+
+describe("No data for a takeaway are", () => {
+  test.each([
+    ["an example's sums", "Account summary", "Old balance: $250\nPaid: $90\nNew balance: $160"],
+    ["discounts alone", "Prices", "2 persons: £10 off\n3 persons: £20 off"],
+    ["names of no kind that is looked for", "Crew", "Captain: Ana Ruiz\nCook: Bo Lind"],
+    ["what a question asks for", "What does it cost?", "Boat: £4\nPier: £2"],
+    ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
+  ])("%s", async (_, heading, text) => {
+    expect(await takeawaysOf(page("Harbour", [[heading, text]]))).toEqual([]);
+  });
+
+  test("those of a post, or of a line that all pages have", async () => {
+    const hours: [string, string] = ["Opening hours", "Mon: 9-17\nTue: 9-17\nWed: 9-13"];
+    const own = page("Harbour", [hours]);
+    expect(await takeawaysOf({ ...own, url: "https://www.acme.example/blog/2024/05/harbour" })).toEqual([]);
+    expect(await takeawaysOf({ ...own, repeated: ["Mon: 9-17"] })).toEqual([]);
+  });
+});

@@ -15,9 +15,15 @@ const FEELING = anyOf(
 );
 /** What is always done, by everybody: nobody would say the opposite. */
 const STRIVING = anyOf(
+  /\b(?:we|I)(?:['’](?:ll|re|ve))?(?: (?:will|always|are|try to|have))*(?: making| make| made) every (?:possible |reasonable )?effort to\b/iu,
+  /^(?:[Tt]he|[Oo]ur) (?:\p{L}+ )?(?:staff|team|crew) (?:will )?(?:\p{L}+ly |always )?welcomes? (?:you|everyone|all)\b/u,
+  /\bmay make (?:improvements|changes)(?: (?:and\/?or|or|and) (?:improvements|changes))? (?:in|to) (?:the|our|this|its)\b/iu,
   /\b(?:we|I)(?:['’](?:re|m)| are| am) (?:(?:always|very|also|really) ){0,2}(?:keen|eager|curious|interested) (?:to (?:know|hear|learn|find out)|in (?:knowing|hearing|learning))\b/iu,
   /\b(?:we|I)(?:['’](?:re|m|ve)| are| am| have)?(?: been)? (?:always|constantly|continually|continuously|forever)(?: been)? (?:looking|working|striving|trying|seeking|searching|learning|exploring|thinking)\b/iu,
 );
+/** That somebody is a charity or a company, by its number. */
+const REGISTERED =
+  /^[^,;:]{3,80} (?:is|are) (?:an? )?registered (?:charit|compan|non-?profit)\p{L}*(?: in [^,;:.]{3,30})?(?: \(?(?:no|number|nr)\.? ?[\d/-]+\)?| \(?[\d/-]+\)?)?\.$/iu;
 /** What its makers stand for, hope and wish: nobody does anything else for it. */
 const MISSION = anyOf(
   /\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)(?<!^(?:if|when|where)\b.*)/iu,
@@ -86,6 +92,7 @@ const UNTOLD = anyOf(
 
 /** Whether nothing is left of an English sentence without its pride, its greeting and what it announces. */
 export function tellsNothing(text: string): boolean {
+  if (REGISTERED.test(text)) return true;
   return (
     !FIGURE.test(text) && [FEELING, STRIVING, MISSION, SPEAKING, SET_UP, DONE, UNTOLD].some((kind) => kind.test(text))
   );

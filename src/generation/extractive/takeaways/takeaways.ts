@@ -1,4 +1,4 @@
-import type { GenerationPart, TakeawaysTask } from "../../../schemas/generation.ts";
+import type { GenerationPart, SourcePage, TakeawaysTask } from "../../../schemas/generation.ts";
 import { denies } from "../../../search/analysis/denial.ts";
 import { german } from "../../language/de.ts";
 import { english } from "../../language/en.ts";
@@ -26,6 +26,7 @@ import { flowOf } from "./flow.ts";
 import { foreignOn } from "./foreign.ts";
 import { isGarbled } from "./garbled.ts";
 import { lacksGermanVerb } from "./german-verb.ts";
+import { isHalfSaid } from "./half-said.ts";
 import { leans } from "./leaning.ts";
 import { leansIn } from "./leaning-languages.ts";
 import { leavesList } from "./list-lead.ts";
@@ -108,9 +109,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !restates(candidate, titleTerms) &&
       !(WISHES.test(candidate.text) && titleShare(candidate, measure) > 0) &&
       !leavesList(candidate, units) &&
-      !leans(candidate.text, task.page.title) &&
-      !language.leaning.test(candidate.text) &&
-      !leansIn(candidate.text, task.page) &&
+      !leansOnOthers(candidate, task.page, language) &&
       !isGarbled(candidate.text, task.page.locale) &&
       !passes(candidate.text, task.page) &&
       !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&
@@ -132,6 +131,11 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const pool = () => poolOf(rest, says, isSaid, units, task, language);
   const chosen = way === undefined ? selectOnTopic(pool(), others, measure) : select(rest, others, terms);
   return [...given, ...chosen].sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** Whether a candidate needs what stands before it, or tells half of something. */
+function leansOnOthers({ text }: Candidate, page: SourcePage, language: Language): boolean {
+  return leans(text, page.title) || language.leaning.test(text) || leansIn(text, page) || isHalfSaid(text, page.locale);
 }
 
 /** Whether a sentence opens a post, where what is new is told aloud; in other languages than English by its day or number. */

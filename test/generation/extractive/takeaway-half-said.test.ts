@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// What tells half of something is no takeaway where a page tells more.
+
+const whole = {
+  en: "The harbour lends boats with two oars to everybody who can swim.",
+  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
+  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
+  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
+  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
+  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
+  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
+};
+
+describe("No takeaway is", () => {
+  test.each([
+    ["one side of two", "en", "On the one hand the pier of the boats is made of old wood."],
+    ["one side of two", "de", "Einerseits ist der Steg für die Boote aus altem Holz gebaut."],
+    ["one side of two", "es", "Por una parte el muelle de los barcos es de madera vieja."],
+    [
+      "what ends with a time that stands before",
+      "en",
+      "Boats that are not back within that period are sold to the museum.",
+    ],
+    ["what holds in a case that stands before", "en", "The oars of the boats are kept in such cases for thirty days."],
+    [
+      "what holds in a case that stands before",
+      "fr",
+      "Les rames des bateaux sont gardées dans ce cas pendant trente jours.",
+    ],
+    ["what is said of things that stand before", "en", "After two weeks these will be taken off the list of boats."],
+    ["what leads to a link", "de", "Um ein Boot zu leihen, klickt bitte auf diesen Link."],
+    ["what leads to a link", "nl", "Boten kunt u via deze link lenen tot het einde van het jaar."],
+    ["a likeness to what stands before", "de", "Wir nutzen die Liste für dieselbe Art von Booten am Steg."],
+    ["that it depends", "en", "The price of a boat depends on your plan."],
+    ["that it depends", "de", "Der Preis für ein Boot hängt von der Saison ab."],
+    ["that somebody is a charity", "en", "The harbour of the boats is a registered charity number 520975."],
+    ["an effort", "en", "We will make every effort to ensure that you get your boat as soon as possible."],
+  ] as const)("%s (%s: %s)", async (_, locale, half) => {
+    expect(await takeawaysOf(page("Boats", [["", `${half} ${whole[locale]}`]], locale))).toEqual([whole[locale]]);
+  });
+
+  test("what answers a question that supposes a case, and has no word of it", async () => {
+    const question = "What happens if I cancel my plan?";
+    const lost = "Your folders are deleted at once and cannot be brought back.";
+    const told = "The folders of a plan that you cancel are deleted at once.";
+    const text = (answer: string) => `${whole.en}\n\n${question}\n${answer}`;
+    expect(await takeawaysOf(page("Plans", [["Questions", text(lost)]]))).toEqual([whole.en]);
+    expect(await takeawaysOf(page("Plans", [["Questions", text(told)]]))).toContain(told);
+    expect(
+      await takeawaysOf(
+        page("Plans", [
+          ["", whole.en],
+          [question, lost],
+        ]),
+      ),
+    ).toEqual([whole.en]);
+  });
+});
+
+test.each([
+  ["en", "On the one hand boats are old, on the other hand they never sink."],
+  ["en", "The price of a boat depends on how long you row it."],
+  ["de", "Der Hafen verleiht dieselben Boote wie im letzten Jahr an alle."],
+] as const)(
+  "A takeaway may tell both sides, on what something depends, or what is alike (%s: %s)",
+  async (locale, sentence) => {
+    expect(await takeawaysOf(page("Boats", [["", `${sentence} ${whole[locale]}`]], locale))).toContain(sentence);
+  },
+);

@@ -16,6 +16,9 @@ function firstOf(query: string, ...texts: string[]): string | undefined {
 
 describe("Words of visitors find those that companies write", () => {
   test.each([
+    ["where are you", "Our address is 3 Mill Lane."],
+    ["what time do you close", "The opening hours hang at the door."],
+    ["who is in charge here", "The chair is Ann."],
     ["close my account", "Whoever wants to delete an account asks us by post."],
     ["I can't remember the password", "What to do where somebody forgot it is told on the card."],
     ["byod", "Those who bring a device of their own register it first."],
@@ -253,6 +256,19 @@ describe("Words of visitors find those that companies write in other languages",
     const pages = [{ text, locale }, { title, text: "A.", locale }, ...others.map((page) => ({ ...page, locale }))];
     expect(segmentOf(pages).search(query, { limit: 1 })[0]?.page).toBe(1);
   });
+});
+
+test.each([
+  ["de", "wann macht ihr zu", "Die Öffnungszeiten hängen an der Tür."],
+  ["de", "wer leitet den Verein", "Der Vorstand trifft sich im Mai."],
+  ["fr", "où êtes-vous", "Notre adresse est au bord du lac."],
+  ["es", "a qué hora cierran", "El horario está en la puerta."],
+  ["it", "quando chiudete", "Gli orari sono appesi alla porta."],
+  ["pt", "a que horas fecham", "O horário está na porta."],
+  ["nl", "waar zijn jullie", "Ons adres staat op de deur."],
+])("What is asked of those behind a site is found in their words (%s: %s)", (locale, query, text) => {
+  const pages = [{ text, locale }, ...others];
+  expect(segmentOf(pages).search(query, { limit: 1, locale })[0]?.page).toBe(0);
 });
 
 test("A page is named by its title in other words than the visitor's", () => {

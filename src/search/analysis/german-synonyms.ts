@@ -262,4 +262,7 @@ mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
 seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
 gehört zum vorstand, sitzt im vorstand > vorstand besteht
 anfangen, beginnen
+wo sind sie, wo finde ich sie, wo ist euer > adresse, anfahrt, standort
+wann habt ihr auf, wann haben sie auf, wann macht ihr auf, wann macht ihr zu, wann schließt ihr, wann schließen sie, bis wann habt ihr > öffnungszeiten
+wer leitet, wer ist der chef, wer ist die chefin, wer führt > vorstand, leitung, vorsitzender
 `;

@@ -182,4 +182,7 @@ quanto costa tessera, quanto costa iscriversi, quanto costa associarsi > quota a
 dove si trova, dove vi trovate > indirizzo, sede
 da quando esiste, da quando esistete > fondata, fondazione
 iniziare, cominciare
+dove siete di preciso > indirizzo, sede
+quando siete aperti, a che ora aprite, a che ora chiudete, quando aprite, quando chiudete > orari, orario di apertura
+chi dirige, chi comanda, chi guida > presidente, direttivo
 `;

@@ -186,4 +186,7 @@ desde quando existe > fundada, fundação
 anuidade, mensalidade, quota
 começar, iniciar
 que idade, idade mínima, limite de idade > anos
+onde vocês ficam, onde estão, onde é que ficam > endereço, morada, localização
+quando abrem, quando fecham, a que horas abrem, a que horas fecham, que horas abrem, que horas fecham > horário, horários
+quem dirige, quem manda > presidente, direção
 `;

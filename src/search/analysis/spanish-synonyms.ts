@@ -214,4 +214,7 @@ dirección, ubicada en, situada en
 traer a amigo, traer a amiga, traer amigos, llevar a amigo > invitado, invitados, acompañante
 desde cuándo existe, desde cuándo existís > fundada, fundación, creada
 empezar, comenzar
+dónde están, dónde se encuentran > dirección, ubicación, cómo llegar
+cuándo abren, cuándo abrís, a qué hora abren, a qué hora cierran, a qué hora cerráis > horario
+quién dirige, quién manda, quién lleva > presidente, junta, dirección
 `;

@@ -34,6 +34,8 @@ const MOST_SHAPED = 32;
 const MOST_TOLD = 8;
 /** A line that leads to a list, and what stands before an item of one. */
 const LEADS = /[:：]$/u;
+/** A lead of a word or two. */
+const SHORT_LEAD = /^\S+(?: \S+)?\s?[:：]$/u;
 const BEFORE_ITEM = /^\s*\n\s*(?:[-*+•–]|\d+[.)])\s+$/u;
 /** How a line ends that is a sentence of its own, or leads on itself: it is no value of the line above. */
 const ENDS = /[.!?…:。！？：][”"»’')]?$/u;
@@ -41,6 +43,10 @@ const ENDS = /[.!?…:。！？：][”"»’')]?$/u;
 const TELLS_VALUE = /[\p{N}@]/u;
 /** What stands between two sentences of a paragraph. */
 const IN_PARAGRAPH = /^[^\S\n]*\n?[^\S\n]*$/u;
+/** Characters of a line that is no sentence, at most. */
+const LONGEST_LINE = 60;
+const ONE_BREAK = /^[^\S\n]*\n[^\S\n]*$/u;
+const OPENS_PARAGRAPH = /^$|\n\n$/u;
 /** What stands between a line and text below it. */
 const ONLY_BREAK = /^[^\S\n]*\n\s*$/u;
 const BEFORE_CODE = /(?:^|\n)(?: {4}|\t)\s*$/u;
@@ -114,11 +120,12 @@ export class Highlighter {
         told.some((each) => each.passage === passage && each.start < to && from < each.end);
       const text = isTold(start, end) ? undefined : untaken(sentence, taken);
       if (text === undefined) continue;
-      const isLead = text === sentence && LEADS.test(text) && !this.#isCode(passage, start);
-      const listEnd = isLead ? this.#ledEnd(passage, start, end) : this.#answerEnd(passage, start, end, text);
-      const isWhole = listEnd > end && !isTold(end, listEnd);
-      told.push({ passage, start, end: isWhole ? listEnd : end });
-      const quote = isWhole ? this.#pages.texts.slice(passage, start, listEnd) : text;
+      const quoteEnd = text === sentence ? this.#quoteEnd(passage, start, end, text) : end;
+      const isWhole = quoteEnd > end && !isTold(end, quoteEnd);
+      if (!isWhole && (quoteEnd > end ? opensMore(text) : SHORT_LEAD.test(text) && !this.#isCode(passage, start)))
+        continue;
+      told.push({ passage, start, end: isWhole ? quoteEnd : end });
+      const quote = isWhole ? this.#pages.texts.slice(passage, start, quoteEnd) : text;
       quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + quote });
       if (quotes.length === limit) break;
     }
@@ -181,18 +188,39 @@ export class Highlighter {
     found.sort((a, b) => b.score - a.score);
   }
 
-  /** Where the sentence ends that follows a question in its paragraph, as far as both fit a quote: a question tells nothing. */
-  #answerEnd(passage: number, start: number, end: number, text: string): number {
-    if (!ASKS.test(text)) return end;
+  /** Where a quote ends: behind what a line leads to, a question is answered by, or goes on with a line of its kind. */
+  #quoteEnd(passage: number, start: number, end: number, text: string): number {
+    if (this.#isCode(passage, start)) return end;
+    if (LEADS.test(text)) return this.#ledEnd(passage, start, end);
+    // Neither a question nor a bare "No." tells anything.
+    if (ASKS.test(text) || saysOneWord(text)) return this.#endWhile(passage, start, end, answersBefore, 1);
+    if (text.includes(CELLS))
+      return this.#isHead(passage, start, text) ? this.#endWhile(passage, start, end, isNextRow) : end;
+    return isShortLine(text) ? this.#endWhile(passage, start, end, isNextLine) : end;
+  }
+
+  /** Whether a row may be the head of its table: it opens a paragraph and has no figure. */
+  #isHead(passage: number, start: number, row: string): boolean {
+    return (
+      !/\p{N}/u.test(row) &&
+      OPENS_PARAGRAPH.test(this.#pages.texts.slice(passage, Math.max(0, start - SEEN_BEHIND), start))
+    );
+  }
+
+  /** Where the last of the sentences ends that `goesOn` takes, one behind the other, as far as they fit a quote. */
+  #endWhile(passage: number, start: number, from: number, goesOn: GoesOn, most = Number.POSITIVE_INFINITY): number {
     const { texts } = this.#pages;
+    let end = from;
     this.#startWalk(passage);
-    for (let next = 0; this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
+    for (let next = 0, taken = 0; taken < most && this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
       this.#walkTo(next);
       if (this.#start < end) continue;
-      const isSame = IN_PARAGRAPH.test(texts.slice(passage, end, Math.min(this.#start, end + SEEN_BEHIND)));
+      // What is not to be quoted has no length.
       const fits = this.#end > this.#start && this.#end - start <= LONGEST;
-      const sentence = texts.slice(passage, this.#start, this.#end);
-      return isSame && fits && !ASKS.test(sentence) && !LEADS.test(sentence) ? this.#end : end;
+      const between = texts.slice(passage, end, Math.min(this.#start, end + SEEN_BEHIND));
+      if (!fits || !goesOn(between, texts.slice(passage, this.#start, this.#end))) break;
+      end = this.#end;
+      taken++;
     }
     return end;
   }
@@ -200,20 +228,7 @@ export class Highlighter {
   /** Where what a line leads to ends: its list or code, else the line below, as far as either fits a quote with it. */
   #ledEnd(passage: number, start: number, lineEnd: number): number {
     const listEnd = this.#listEnd(passage, start, lineEnd);
-    if (listEnd > lineEnd) return listEnd;
-    const { texts } = this.#pages;
-    this.#startWalk(passage);
-    for (let next = 0; this.#spanAt < (this.#spanOffsets[passage + 1] ?? 0); next++) {
-      this.#walkTo(next);
-      if (this.#start < lineEnd) continue;
-      const between = texts.slice(passage, lineEnd, Math.min(this.#start, lineEnd + SEEN_BEHIND));
-      const isBelow = ONLY_BREAK.test(between) && !BEFORE_CODE.test(between);
-      if (!isBelow || this.#end - start > LONGEST || this.#end === this.#start) break;
-      const line = texts.slice(passage, this.#start, this.#end);
-      const isLed = between.includes("\n\n") ? !ENDS.test(line) : !LEADS.test(line);
-      return isLed && TELLS_VALUE.test(line) ? this.#end : lineEnd;
-    }
-    return lineEnd;
+    return listEnd > lineEnd ? listEnd : this.#endWhile(passage, start, lineEnd, isLedTo, 1);
   }
 
   /**
@@ -289,6 +304,35 @@ export class Highlighter {
     return value;
   }
 }
+
+/** Whether a line is short and no sentence: of an address, or above one. */
+function isShortLine(text: string): boolean {
+  return text.length <= LONGEST_LINE && !ENDS.test(text) && !text.includes(CELLS);
+}
+
+/** Whether a line says nothing without what stands below it: "Item | Price", "Booking:". */
+function opensMore(text: string): boolean {
+  return text.includes(CELLS) || LEADS.test(text);
+}
+
+/** "No.": a sentence of one word. */
+function saysOneWord(text: string): boolean {
+  return IS_SENTENCE.test(text) && !/\s/.test(text.trim());
+}
+
+/** Whether a line goes on with the next, by what stands between them. */
+type GoesOn = (between: string, line: string) => boolean;
+
+const answersBefore: GoesOn = (between, line) => IN_PARAGRAPH.test(between) && !ASKS.test(line) && !LEADS.test(line);
+const isNextRow: GoesOn = (between, line) => ONE_BREAK.test(between) && line.includes(CELLS);
+const isNextLine: GoesOn = (between, line) => ONE_BREAK.test(between) && isShortLine(line);
+
+/** Whether a line is what the one before leads to, where that is no list. */
+const isLedTo: GoesOn = (between, line) => {
+  const isBelow = ONLY_BREAK.test(between) && !BEFORE_CODE.test(between);
+  const isLed = between.includes("\n\n") ? !ENDS.test(line) : !LEADS.test(line);
+  return isBelow && isLed && TELLS_VALUE.test(line);
+};
 
 /** Whether a row holds something of the query, and not only beside or denied. */
 function isAbout(row: string, holds: Holds): boolean {

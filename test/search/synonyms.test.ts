@@ -261,7 +261,7 @@ describe("Words of visitors find those that companies write in other languages",
 test.each([
   ["de", "wann macht ihr zu", "Die Öffnungszeiten hängen an der Tür."],
   ["de", "wer leitet den Verein", "Der Vorstand trifft sich im Mai."],
-  ["fr", "où êtes-vous", "Notre adresse est au bord du lac."],
+  ["fr", "à quelle heure fermez-vous", "Les horaires sont à la porte."],
   ["es", "a qué hora cierran", "El horario está en la puerta."],
   ["it", "quando chiudete", "Gli orari sono appesi alla porta."],
   ["pt", "a que horas fecham", "O horário está na porta."],

@@ -220,7 +220,7 @@ excel, tableur > csv
 adhésion, cotisation
 adresse, située au, situé au
 depuis quand existe, depuis quand existez-vous > création, fondation, créée
-où êtes vous, où êtes-vous, où vous trouver, où vous trouvez-vous > adresse, accès, plan d accès
+où vous trouver, où vous trouvez-vous > adresse, accès, plan d accès
 quand êtes-vous ouverts, à quelle heure ouvrez-vous, à quelle heure fermez-vous, vous êtes ouverts > horaires, heures d ouverture
 qui dirige, qui est le chef, qui s occupe > président, bureau, direction
 `;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { commonQuestions } from "../../src/search/analysis/site-topics.ts";
+import { officeQuestions } from "../../src/search/completions/office-questions.ts";
 import { rowQuestions } from "../../src/search/completions/row-questions.ts";
 import { phrasesOf } from "../../src/search/completions/sources.ts";
 import { processorClock } from "../support/processor-clock.ts";
@@ -221,4 +223,53 @@ test("a long table costs no time", () => {
   const spent = processorClock();
   asked(text);
   expect(spent()).toBeLessThan(200);
+});
+
+describe("a table without a head asks as one with it", () => {
+  test("where what stands above says what its columns are", () => {
+    const rows = table(["Ice box per week", "£15"], ["Pier deposit per boat", "£100"]);
+    expect(asked(rows, { heading: "Prices" })).toEqual(["How much is the ice box?", "How much is the pier deposit?"]);
+    expect(asked(rows, { heading: "Results" })).toEqual([]);
+  });
+
+  test("of its days", () => {
+    const rows = table(["First day of term", "Monday 13th April"], ["Last day of term", "Friday 17th July"]);
+    const questions = ["When is the first day of term?", "When is the last day of term?"];
+    expect(asked(rows, { heading: "Term dates" })).toEqual(questions);
+    expect(asked(`What | When\n${rows}`)).toEqual(questions);
+    expect(asked(rows, { heading: "Regatta results" })).toEqual([]);
+  });
+});
+
+describe("a line that gives an office and who holds it asks who that is", () => {
+  test.each([
+    [
+      "en",
+      "1. Treasurer: Ann Lee\nDeputy manager | Bo Lind\nCook: Cy Moor",
+      ["Who is the treasurer?", "Who is the deputy manager?"],
+    ],
+    ["de", "Kassenwart: Jan Lind\nVorsitzende – Ada Moll", ["Wer ist Kassenwart?", "Wer ist Vorsitzende?"]],
+    ["fr", "Présidente : Anne Roux", ["Qui est présidente ?"]],
+    ["es", "Tesorera: Ana Ruiz", ["¿Quién es la tesorera?"]],
+    ["it", "Direttore: Ugo Rossi", ["Chi è il direttore?"]],
+    ["pt", "Secretário: João Reis", ["Quem é o secretário?"]],
+    ["nl", "Penningmeester: Jan Bos (bestuur)", ["Wie is de penningmeester?"]],
+  ])("%s: %s", (locale, text, questions) => {
+    expect(officeQuestions(text, locale)).toEqual(questions);
+  });
+
+  test("and no line that names nobody, or is a sentence", () => {
+    expect(officeQuestions("Treasurer: vacant\nThe treasurer: Ann Lee pays\nManager: ask at the door", "en")).toEqual(
+      [],
+    );
+    expect(officeQuestions("Treasurer: Ann Lee", "ja")).toEqual([]);
+  });
+});
+
+test("What a contact page tells is asked for by its name", () => {
+  const questions = (text: string) =>
+    commonQuestions({ title: "Contact", url: "https://acme.example/contact", locale: "en" }, { heading: "", text });
+  expect(questions("Call us on 01234 567890.")).toContain("What is your phone number?");
+  expect(questions("Call us on 01234 567890.")).not.toContain("What is your email address?");
+  expect(questions("Write to pier@acme.example.")).toContain("What is your email address?");
 });

@@ -17,6 +17,8 @@ const ADDRESS =
   /(?<!\d)\d{4,5}(?!\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|\p{L}{3,} \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
+const TELEPHONE = /(?:\d[ ()/.-]{0,2}){7}/u;
+const MAIL = /\S@\S+\.\p{L}/u;
 const AMOUNT = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|Euro|euros?|Fr\.)(?!\p{L})/u;
 const ANYTHING = /\p{L}/u;
 
@@ -28,6 +30,8 @@ const TOPICS = {
         /^(?:(?:our|\p{L}+) )?(?:opening )?(?:hours|times)$|^(?:opening|business|office|visiting|library) hours(?: (?:and|&) .*)?$/iu,
         "When are you open?",
         "What are your opening hours?",
+        "What time do you open?",
+        "What time do you close?",
       ],
       de: [
         /^(?:unsere )?(?:öffnungs|sprech|geschäfts|laden)zeiten(?: .*)?$/iu,
@@ -61,6 +65,7 @@ const TOPICS = {
         /^(?:our )?(?:location|address|how to find us|find us|where (?:we are|to find us|are we)|directions|getting here|how to get here)$/iu,
         "Where are you located?",
         "How do I get there?",
+        "What is your address?",
       ],
       de: [
         /^(?:anfahrt|adresse|standort|anschrift|so finden sie uns|so findet ihr uns|wo (?:sie|ihr) uns finde[nt]|lageplan|wegbeschreibung)$/iu,
@@ -102,6 +107,45 @@ const TOPICS = {
       nl: [/^(?:contact(?:gegevens)?|neem contact op)$/iu, "Hoe kan ik contact opnemen?"],
     },
   },
+  phone: {
+    tells: TELEPHONE,
+    asked: {
+      en: [
+        /^(?:contact(?: us| details| info(?:rmation)?)?|get in touch|how to contact us|(?:tele)?phone(?: numbers?)?)$/iu,
+        "What is your phone number?",
+      ],
+      de: [
+        /^(?:kontakt(?:iere(?:n sie)? uns|daten|aufnahme)?|so erreichen sie uns|telefon(?:nummer)?)$/iu,
+        "Wie ist die Telefonnummer?",
+      ],
+      fr: [/^(?:(?:nous )?contact(?:er|ez-nous|s)?|téléphone)$/iu, "Quel est le numéro de téléphone ?"],
+      es: [/^(?:contacto|contáct[ae]nos|contactar|teléfonos?)$/iu, "¿Cuál es el número de teléfono?"],
+      it: [/^(?:contatt(?:i|aci|o)|come contattarci|telefono)$/iu, "Qual è il numero di telefono?"],
+      pt: [/^(?:contatos?|contactos?|fale conosco|contacte-nos|telefones?)$/iu, "Qual é o número de telefone?"],
+      nl: [/^(?:contact(?:gegevens)?|neem contact op|telefoon(?:nummer)?)$/iu, "Wat is het telefoonnummer?"],
+    },
+  },
+  mail: {
+    tells: MAIL,
+    asked: {
+      en: [
+        /^(?:contact(?: us| details| info(?:rmation)?)?|get in touch|how to contact us|e-?mail(?: address(?:es)?)?)$/iu,
+        "What is your email address?",
+      ],
+      de: [
+        /^(?:kontakt(?:iere(?:n sie)? uns|daten|aufnahme)?|so erreichen sie uns|e-?mail(?:-?adresse)?)$/iu,
+        "Wie ist die E-Mail-Adresse?",
+      ],
+      fr: [/^(?:(?:nous )?contact(?:er|ez-nous|s)?|e-?mail|courriel)$/iu, "Quelle est l'adresse e-mail ?"],
+      es: [
+        /^(?:contacto|contáct[ae]nos|contactar|e-?mail|correo(?: electrónico)?)$/iu,
+        "¿Cuál es el correo electrónico?",
+      ],
+      it: [/^(?:contatt(?:i|aci|o)|come contattarci|e-?mail)$/iu, "Qual è l'indirizzo e-mail?"],
+      pt: [/^(?:contatos?|contactos?|fale conosco|contacte-nos|e-?mail)$/iu, "Qual é o e-mail?"],
+      nl: [/^(?:contact(?:gegevens)?|neem contact op|e-?mail(?:adres)?)$/iu, "Wat is het e-mailadres?"],
+    },
+  },
   prices: {
     tells: AMOUNT,
     asked: {
@@ -126,18 +170,18 @@ const TOPICS = {
     tells: AMOUNT,
     asked: {
       en: [
-        /^(?:membership|members?['’]?) (?:fees?|dues|rates?|subscriptions?|prices?|costs?)$/iu,
+        /^(?:membership|members?['’]?) (?:fees?|dues|rates?|subscriptions?|prices?|costs?)$|^(?:our )?memberships?$/iu,
         "How much does membership cost?",
       ],
       de: [
-        /^mitglieds(?:beiträge?|gebühren?)$/iu,
+        /^mitglieds(?:beiträge?|gebühren?)$|^mitgliedschaft$/iu,
         "Wie viel kostet die Mitgliedschaft?",
         "Was kostet die Mitgliedschaft?",
       ],
       fr: [/^(?:(?:les |la )?cotisations?(?: annuelles?)?)$/iu, "Combien coûte la cotisation ?"],
       es: [/^(?:las? )?cuotas?(?: de (?:socios?|afiliación))?$/iu, "¿Cuánto cuesta la cuota?"],
       it: [/^quote?(?: (?:associativ[ae]|sociale?|annual[ei]))$/iu, "Quanto costa la quota associativa?"],
-      nl: [/^(?:contributie|lidmaatschapskosten)$/iu, "Hoeveel is de contributie?"],
+      nl: [/^(?:contributie|lidmaatschap(?:skosten)?)$/iu, "Hoeveel is de contributie?"],
     },
   },
   joining: {
@@ -163,7 +207,7 @@ const TOPICS = {
   parking: {
     tells: ANYTHING,
     asked: {
-      en: [/^(?:car )?parking$/iu, "Is there parking?", "Where can I park?"],
+      en: [/^(?:car )?parking$/iu, "Is there parking?", "Where can I park?", "Do you have parking?"],
       de: [/^(?:parken|parkplätze|parkmöglichkeiten)$/iu, "Gibt es Parkplätze?", "Wo kann ich parken?"],
       fr: [/^(?:parking|stationnement)$/iu, "Où puis-je me garer ?"],
       es: [/^(?:aparcamiento|estacionamiento|parking)$/iu, "¿Dónde puedo aparcar?"],

@@ -6,6 +6,8 @@ export interface RowForms {
   readonly time: RegExp;
   /** What a column of things is called that take place. */
   readonly event: RegExp;
+  /** What stands over a table of days. */
+  readonly dates: RegExp;
   /** What a column of offices is called, and one of those who hold them. */
   readonly office: RegExp;
   readonly person: RegExp;
@@ -36,6 +38,7 @@ function amongWords(words: string): RegExp {
 export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   en: {
     price: called("prices?|pricing|costs?|fees?|rates?|dues|charges?|tariffs?"),
+    dates: amongWords("dates?|calendar|deadlines?|holidays|timetable"),
     time: called("times?|when|days?|dates?|schedule|hours"),
     event: named(
       "class(?:es)?|courses?|groups?|activit(?:y|ies)|events?|sessions?|training|lessons?|races?|workshops?",
@@ -54,6 +57,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   },
   de: {
     price: called("preise?|kosten|gebühr(?:en)?|beitr(?:ag|äge)|tarife?|eintritt"),
+    dates: amongWords("termine?|fristen|ferien|kalender|daten"),
     time: called("zeit(?:en)?|wann|tage?|datum|termine?|uhrzeit(?:en)?"),
     event: named("kurse?|gruppen?|angebote?|veranstaltung(?:en)?|training|workshops?|stunden?"),
     office: called("funktion|amt|rolle|posten"),
@@ -62,7 +66,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "nach|ziel(?:land)?|länder|land|region(?:en)?|zonen?|tage?|nächte|wochen?|monate?|jahre?|datum|zeit(?:raum)?|uhrzeit|dauer|optionen|option|auswahl|antwort|frage|menge|anzahl|alter|gewicht|größe|titel|autor",
     ),
     payer: amongWords(
-      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|mitglieder?|nichtmitglieder?|person(?:en)?|paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle",
+      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|mitglieder?|nichtmitglieder?|person(?:en)?|\\p{L}*paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle",
     ),
     howMuch: "Was kostet %?",
     when: "Wann ist %?",
@@ -70,6 +74,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   },
   fr: {
     price: called("prix|tarifs?|coûts?|cotisations?|montants?|frais"),
+    dates: amongWords("dates|calendrier|échéances|vacances"),
     time: called("horaires?|heures?|quand|jours?|dates?"),
     event: named("activités?|cours|groupes?|évènements?|événements?|séances?|ateliers?|entraînements?|stages?"),
     office: called("fonction|rôle|poste"),
@@ -86,6 +91,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   },
   es: {
     price: called("precios?|tarifas?|costes?|costos?|cuotas?|importes?"),
+    dates: amongWords("fechas|calendario|plazos|vacaciones"),
     time: called("horarios?|horas?|cuándo|días?|fechas?"),
     event: named(
       "actividad(?:es)?|clases?|cursos?|grupos?|eventos?|sesion(?:es)?|sesión|taller(?:es)?|entrenamientos?",
@@ -104,6 +110,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   },
   it: {
     price: called("prezz[oi]|tariff[ae]|cost[oi]|quot[ae]|import[oi]"),
+    dates: amongWords("date|calendario|scadenze|vacanze"),
     time: called("orari[o]?|or[ae]|quando|giorn[oi]|dat[ae]"),
     event: named("attività|cors[oi]|gruppi?|event[oi]|lezion[ei]|laboratori[o]?|allenament[oi]"),
     office: called("carica|ruolo|funzione|incarico"),
@@ -120,6 +127,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   },
   pt: {
     price: called("preços?|tarifas?|custos?|taxas?|quotas?|valor(?:es)?"),
+    dates: amongWords("datas|calendário|prazos|férias"),
     time: called("horários?|horas?|quando|dias?|datas?"),
     event: named("atividades?|aulas?|cursos?|grupos?|eventos?|sessão|sessões|oficinas?|treinos?"),
     office: called("cargo|função|papel"),
@@ -136,6 +144,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
   },
   nl: {
     price: called("prijs|prijzen|tarie(?:f|ven)|kosten|bedrag|contributie"),
+    dates: amongWords("data|kalender|agenda|vakanties"),
     time: called("tijd(?:en)?|wanneer|dag(?:en)?|datum|data"),
     event: named(
       "activiteit(?:en)?|cursus(?:sen)?|groep(?:en)?|evenement(?:en)?|lessen|les|trainingen|training|wedstrijd(?:en)?",

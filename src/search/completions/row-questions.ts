@@ -15,6 +15,9 @@ const ROW = /^(?! {4}).* \| .*$/;
 const MOST_ROWS = 100;
 const MOST_QUESTIONS = 12;
 const ANY = /(?:)/;
+const NONE = /^(?!)/;
+/** What a price is for each of: "Fridge per week". */
+const PER = / (?:per|pro|par|por|al|a|je) \p{L}+(?: (?:per|pro|par|por|je) \p{L}+)?$/iu;
 /** Rows that tell the same make a table of it. */
 const LEAST_ROWS = 2;
 
@@ -22,7 +25,10 @@ const LEAST_ROWS = 2;
 const MONEY =
   /^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?(?:[€$£] ?\d[\d.,]*(?:,-)?|\d[\d.,]*(?:,-)? ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L})))(?:$|[ /(].{0,24}$)/iu;
 const CLOCK = /(?<!\p{N})\p{N}{1,2} ?(?:[:.h]\p{N}{2}|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))/iu;
-const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|d[aeiou]|van|von|den|der|del|della)){1,4}$/u;
+/** A day of a month. */
+const DATE =
+  /(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|er|º|\.)? (?:of |de |di |d['’])?(?:jan|feb|fév|f[eé]vr|mar|mär|maa|apr|avr|abr|ma[iyg]|mei|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|de[cz]|déc|dic)\p{L}*|(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December) \p{N}{1,2}(?!\p{N})/iu;
+export const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|d[aeiou]|van|von|den|der|del|della)){1,4}$/u;
 /** What a row may be called in a question: a few words, and no clause of them. */
 const NAME = /^\p{L}[\p{L}\p{N} .'’&+-]{1,38}[\p{L}\p{N}]$/u;
 const MOST_WORDS = 5;
@@ -69,13 +75,16 @@ function tablesOf(text: string): string[][] {
     if (ROW.test(line)) tables.at(-1)!.push(line);
     else if (tables.at(-1)!.length > 0) tables.push([]);
   }
-  return tables.filter(({ length }) => length > LEAST_ROWS).map((rows) => rows.slice(0, MOST_ROWS));
+  return tables.filter(({ length }) => length >= LEAST_ROWS).map((rows) => rows.slice(0, MOST_ROWS));
 }
 
 function questionsOf(rows: string[], around: Around): RowQuestion[] {
   const { above, forms, language } = around;
-  const [head = [], ...cells] = rows.map((row) => row.split(BETWEEN).map((cell) => cell.trim()));
-  const table = { head, cells, rows: rows.slice(1) };
+  const [first = [], ...below] = rows.map((row) => row.split(BETWEEN).map((cell) => cell.trim()));
+  const hasHead = !first.some((cell) => MONEY.test(cell) || DATE.test(cell));
+  const head = hasHead ? first : first.map(() => "");
+  const cells = hasHead ? below : [first, ...below];
+  const table = { head, cells, rows: hasHead ? rows.slice(1) : rows };
   const column = (name: RegExp) => head.findIndex((cell) => name.test(cell));
   const event = column(forms.event);
   const things = Math.max(event, 0);
@@ -83,11 +92,15 @@ function questionsOf(rows: string[], around: Around): RowQuestion[] {
   const isOfPrices = above.some((text) => forms.price.test(text));
   const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price);
   const time = event < 0 ? -1 : columnOf(table, CLOCK, forms.time);
+  const date = columnOf(table, DATE, above.some((text) => forms.dates.test(text)) ? ANY : forms.time);
   const office = column(forms.office);
-  const named = (row: string[]) => (price === things ? "" : nameOf(row[things] ?? "", head[things] ?? "", around));
+  const named = (row: string[], cellOf = (cell: string) => cell, payer = NONE) =>
+    price === things ? "" : nameOf(cellOf(row[things] ?? ""), head[things] ?? "", around, payer);
+  const priced = (row: string[]) => named(row, (cell) => cell.replace(PER, ""), forms.payer);
   return [
-    ...ask(table, price, MONEY, (row) => put(forms.howMuch, named(row), language)),
+    ...ask(table, price, MONEY, (row) => put(forms.howMuch, priced(row), language)),
     ...ask(table, time, CLOCK, (row) => put(forms.when, named(row), language)),
+    ...(date === things ? [] : ask(table, date, DATE, (row) => put(forms.when, named(row), language))),
     ...(office < 0 ? [] : askWho(table, office, columnOf(table, PERSON, forms.person), forms, language)),
   ];
 }
@@ -124,9 +137,14 @@ function askWho(table: Table, office: number, person: number, forms: RowForms, l
   return ask(table, person, PERSON, (row) => {
     const name = (row[office] ?? "").replace(ASIDE, "");
     if (person === office || !isName(name, language) || NO_OFFICE.test(name)) return "";
-    const said = withOwnArticle(language === "de" ? name : inSentence(name), language);
-    return said === "" ? "" : forms.who.replace("%", () => said);
+    return whoIs(name, forms, language);
   });
+}
+
+/** "Who is the treasurer?"; "" where the office does not tell its article. */
+export function whoIs(office: string, forms: RowForms, language: string): string {
+  const said = withOwnArticle(language === "de" ? office : inSentence(office), language);
+  return said === "" ? "" : forms.who.replace("%", () => said);
 }
 
 /** An office with its article by its ending; "" where the language has one and the ending does not tell it. */
@@ -155,14 +173,14 @@ function isName(text: string, language: string): boolean {
 }
 
 /** What a row is called in a question, with its article or marks; "" where its first cell names nothing that is asked for so. */
-function nameOf(cell: string, column: string, { forms, language, small }: Around): string {
+function nameOf(cell: string, column: string, { language, small }: Around, payer: RegExp): string {
   const name = cell.replace(ASIDE, "");
   if (!isName(name, language)) return "";
   const isLeftOut = language === "en" && NOUN_OF_ROWS.test(column) && name.split(" ").length <= MOST_BEFORE_NOUN;
-  if (!isLeftOut || isSeveral(name)) return forms.payer.test(name) ? "" : marked(name, language, small);
+  if (!isLeftOut || isSeveral(name)) return payer.test(name) ? "" : marked(name, language, small);
   const noun = column.toLowerCase().replace(/(?<!s|u)s$|(?<=ss)es$/, "");
   if (HAS_NOUN.test(name) || name.toLowerCase().includes(noun)) return `the ${inSentence(name)}`;
-  const isKept = isProper(name, small) && !forms.payer.test(name);
+  const isKept = isProper(name, small) && !payer.test(name);
   return `the ${isKept ? name : inSentence(name)} ${noun}`;
 }
 

@@ -10,6 +10,7 @@ import { delicateWords } from "./delicate.ts";
 import { howTo } from "./how-to.ts";
 import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
 import { normalisePhrase, phraseKey } from "./normalise.ts";
+import { officeQuestions } from "./office-questions.ts";
 import { otherOpenings } from "./openings.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
 import { rowQuestions } from "./row-questions.ts";
@@ -281,9 +282,14 @@ function commonOn(page: Page): ReadonlySet<string> {
   return new Set(page.passages.flatMap((passage) => commonQuestions(page, passage)));
 }
 
-/** What rows of a page's tables answer. */
+/** What rows of a page's tables answer, and lines that name who holds an office. */
 function rowsOf({ title, passages, locale }: Page): ReadonlySet<string> {
-  return new Set(passages.flatMap((passage) => rowQuestions(title, passage, locale).map(({ text }) => text)));
+  return new Set(
+    passages.flatMap((passage) => [
+      ...rowQuestions(title, passage, locale).map(({ text }) => text),
+      ...officeQuestions(passage.text, locale),
+    ]),
+  );
 }
 
 /** What may name a task or ask for one: titles and headings that are of use away from their page, but of law and news. */

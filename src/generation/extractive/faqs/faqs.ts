@@ -34,7 +34,7 @@ import { questionStandsAlone } from "./questions/stands-alone.ts";
 import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { speaksOfPersona } from "./sections/personas.ts";
-import { platformOf } from "./sections/platform.ts";
+import { namePlatformsApart, platformOf } from "./sections/platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
 import { withoutTroubles } from "./sections/solution.ts";
 import { stepHeadings } from "./sections/step-headings.ts";
@@ -240,6 +240,7 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   if (a.question.toLowerCase() === b.question.toLowerCase() || askLetters(a.question, b.question)) return true;
   // What is done alike on each of them is asked on each.
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
+  if (namePlatformsApart(a.question, b.question)) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
   const areTroubles = [a, b].every((draft) => isTrouble(draft, task));

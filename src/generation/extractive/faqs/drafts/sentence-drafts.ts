@@ -57,8 +57,9 @@ const FIRST_NAME = /^Who is \S+\?$/;
 /** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
 const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
-/** What is not found on the way of some steps: which, only they tell. */
-const LOOKS_FOR = /\bif you (?:can(?:no|['’])t|do(?: not|n['’]t)) (?:find|see|locate) (?:the|this|that)\b/i;
+/** What is not found on the way of some steps: which, or where, only they tell. */
+const LOOKS_FOR =
+  /\b[Ii]f you (?:can(?:no|['’])t|do(?: not|n['’]t)) (?:find|see|locate) (?:(?:the|this|that)\b|an? |["“]?\p{Lu})/u;
 const CASE_CLAUSE = /^(?:- )?(?:If|Si|Se|Caso|Wenn|Falls|Sofern|Als|Indien|Wanneer) [^,]*,\s*/;
 
 /** Questions for the things that a section says what they are or do; on the page's own things only. */

@@ -37,6 +37,7 @@ import { speaksOfPersona } from "./sections/personas.ts";
 import { namePlatformsApart, platformOf } from "./sections/platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
 import { withoutTroubles } from "./sections/solution.ts";
+import { speakerOf } from "./sections/speaker.ts";
 import { stepHeadings } from "./sections/step-headings.ts";
 import { PageWords } from "./wording/page-words.ts";
 
@@ -84,7 +85,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     found.push(...draftsOfAsked(section, task, words, language));
     found.push(...draftsOfLedTasks(section, task, words, language));
     found.push(...draftsOfLists(section, task, words, language));
-    const facts = draftsOfFacts(section, task, words, language);
+    const facts = draftsOfFacts(section, task, words, language, speakerOf(sections, i, task.page.title));
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language));

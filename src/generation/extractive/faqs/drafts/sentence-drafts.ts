@@ -22,6 +22,7 @@ import { isNamedInPassing } from "../questions/passing-name.ts";
 import { SURE } from "../questions/question.ts";
 import { onPlatformOf, platformOf } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
+import { ofSpeaker } from "../sections/speaker.ts";
 import { withoutPicture } from "../ways/picture.ts";
 import { taskOf } from "../ways/task-lead.ts";
 import type { PageWords } from "../wording/page-words.ts";
@@ -186,8 +187,17 @@ export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: Page
   });
 }
 
-/** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
-export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+/**
+ * Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. What
+ * "we" do is asked of the `speaker`, where the page has several.
+ */
+export function draftsOfFacts(
+  section: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+  speaker = "",
+): Draft[] {
   const { locale } = task.page;
   const led = ledItems(section.units);
   const ofSteps = unitsOfSteps(section.units);
@@ -206,9 +216,9 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     const answer = answerBeginningAt(section.units, i, question, task, language);
     if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
     if (isCorrected(section.units, i, answer)) return [];
-    const named = onPlatformOf(section.heading, question, answer.text);
+    const named = onPlatformOf(section.heading, ofSpeaker(question, speaker), answer.text);
     const score = asked.passive ? FACT_SCORE - LESS_DIRECT : FACT_SCORE;
-    if (named === undefined) return [];
+    if (named === undefined || (speaker !== "" && OF_OURS.test(named))) return [];
     const draft: Draft = { question: named, answer, score, order: unit.order, fact: true };
     return [asked.last ? { ...draft, last: true } : draft];
   });
@@ -231,6 +241,7 @@ const OF_A_CASE =
 
 /** "When are you open?": of those behind the page. */
 const OF_US = /\byou\b/i;
+const OF_OURS = /\byour?\b/i;
 
 /** "Can I …?": what a text denies its reader in passing. */
 const OF_READER = /^(?:can|do) I\b/i;
@@ -240,11 +251,12 @@ const OF_READER = /^(?:can|do) I\b/i;
  * about. A rule may be about any of it, and most of a denial has to be.
  */
 function isOfTopic(
-  { question, rule, denies }: AskedFact,
+  { question, rule, local, denies }: AskedFact,
   heading: string,
   { page }: FaqsTask,
   words: PageWords,
 ): boolean {
+  if (local) return !OF_A_CASE.test(heading);
   const terms = termsOf(question, page.locale);
   const title = new Set(termsOf(page.title, page.locale));
   const topic = heading === "" ? title : new Set(termsOf(heading, page.locale));

@@ -202,6 +202,9 @@ function isOfVisitor({ question, answer, own }: Draft): boolean {
 /** Shares of its words of which one answer repeats another: of any, of two that the page asks for, of two tasks. */
 const [HALF, MOSTLY, ALMOST_ALL] = [0.5, 0.8, 0.95];
 
+/** Terms of an answer that are few. */
+const FEW = 5;
+
 /** Share of their words by which two questions ask the same. */
 const SAME_QUESTION = 0.7;
 
@@ -245,7 +248,9 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
   const areTroubles = [a, b].every((draft) => isTrouble(draft, task));
-  const most = areTasks(a, b, task) ? ALMOST_ALL : areTroubles || (a.own && b.own) ? MOSTLY : HALF;
+  // Two facts of few words have half of them in common by chance.
+  const areShort = a.fact && b.fact && Math.min(said.size, before.size) < FEW;
+  const most = areTasks(a, b, task) || areShort ? ALMOST_ALL : areTroubles || (a.own && b.own) ? MOSTLY : HALF;
   const alike = (areTroubles ? MOSTLY : SAME_QUESTION) * Math.max(asked.size, other.size);
   return (
     (kindOf(a) === kindOf(b) && shared(asked, other) > alike) ||

@@ -9,6 +9,7 @@ import { isStep, repeatsOtherPages, type Unit, verbatim } from "../../page/unit.
 import { speaksForAll } from "../../page/whole-page.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
+import { sentenceAnswer } from "../answer/sentence-answer.ts";
 import type { Answer } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
 import { answers } from "../fit/answers.ts";
@@ -213,8 +214,11 @@ export function draftsOfFacts(
     const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");
     if (asked.denies && (LIMITS.test(before) || OF_CASE_BEFORE.test(before))) return [];
     const { question } = asked;
-    const answer = answerBeginningAt(section.units, i, question, task, language);
-    if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
+    const answer = asked.local
+      ? sentenceAnswer(section.units, i, language)
+      : answerBeginningAt(section.units, i, question, task, language);
+    // A local fact has its form already, and a yes may say its question again.
+    if (answer === undefined || !(asked.local || answers({ question, sure: SURE }, answer.text, task))) return [];
     if (isCorrected(section.units, i, answer)) return [];
     const named = onPlatformOf(section.heading, ofSpeaker(question, speaker), answer.text);
     const score = asked.passive ? FACT_SCORE - LESS_DIRECT : FACT_SCORE;

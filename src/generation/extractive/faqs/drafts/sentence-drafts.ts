@@ -23,7 +23,7 @@ import { isNamedInPassing } from "../questions/passing-name.ts";
 import { SURE } from "../questions/question.ts";
 import { onPlatformOf, platformOf } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
-import { ofSpeaker } from "../sections/speaker.ts";
+import { ofPlace, ofSpeaker } from "../sections/speaker.ts";
 import { withoutPicture } from "../ways/picture.ts";
 import { taskOf } from "../ways/task-lead.ts";
 import type { PageWords } from "../wording/page-words.ts";
@@ -121,11 +121,14 @@ const LEADING = 200;
 
 /** Questions for the lists of a section that answer one with all of their items. */
 export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
-  if (isOther(task)) return [];
   const { units } = section;
   return units.flatMap((unit, i) => {
-    const rows = rowsListAt(units, i, task, language);
-    if (rows !== undefined) return [{ ...rows, score: THINGS_SCORE, order: unit.order, fact: true }];
+    const rows = rowsListAt(units, i, words, task, language);
+    if (rows !== undefined) {
+      const question = ofPlace(rows.question, section.heading, task.page.title);
+      return [{ ...rows, question, score: THINGS_SCORE, order: unit.order, fact: true }];
+    }
+    if (isOther(task)) return [];
     const ofTask = caseListAt(units, i) ?? waysListAt(units, i, limitOf(task));
     const list = ofTask ?? thingsListAt(units, i, words, language, limitOf(task));
     // A list that goes on in the next passage would be told in part.

@@ -27,6 +27,12 @@ export function ofSpeaker(question: string, speaker: string): string {
   return speaker === "" ? question : question.replace(/^When are you open\?$/, () => `When is ${named(speaker)} open?`);
 }
 
+/** "What are the opening times?", asked of the place that they stand below, on a page about something else. */
+export function ofPlace(question: string, heading: string, title: string): string {
+  if (!NAME.test(heading) || title.includes(heading) || / (?:of|for) /.test(question)) return question;
+  return question.replace(/^(What are the [^?]+)\?$/, (_, asked: string) => `${asked} of ${named(heading)}?`);
+}
+
 /** One word alone is no name: "the Library". */
 function named(speaker: string): string {
   return /[ -]/.test(speaker) ? speaker.replace(/^The /, "the ") : `the ${speaker.toLowerCase()}`;

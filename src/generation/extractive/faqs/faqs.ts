@@ -34,9 +34,10 @@ import { questionStandsAlone } from "./questions/stands-alone.ts";
 import { isCheck } from "./sections/checks.ts";
 import { askOnPlatform, tellsInProgram } from "./sections/on-platform.ts";
 import { speaksOfPersona } from "./sections/personas.ts";
-import { platformOf } from "./sections/platform.ts";
+import { namePlatformsApart, platformOf } from "./sections/platform.ts";
 import { repeatedHeadings, type Section, sectionsOf, withBelow } from "./sections/section.ts";
 import { withoutTroubles } from "./sections/solution.ts";
+import { speakerOf } from "./sections/speaker.ts";
 import { stepHeadings } from "./sections/step-headings.ts";
 import { PageWords } from "./wording/page-words.ts";
 
@@ -84,7 +85,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     found.push(...draftsOfAsked(section, task, words, language));
     found.push(...draftsOfLedTasks(section, task, words, language));
     found.push(...draftsOfLists(section, task, words, language));
-    const facts = draftsOfFacts(section, task, words, language);
+    const facts = draftsOfFacts(section, task, words, language, speakerOf(sections, i, task.page.title));
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language));
@@ -201,6 +202,9 @@ function isOfVisitor({ question, answer, own }: Draft): boolean {
 /** Shares of its words of which one answer repeats another: of any, of two that the page asks for, of two tasks. */
 const [HALF, MOSTLY, ALMOST_ALL] = [0.5, 0.8, 0.95];
 
+/** Terms of an answer that are few. */
+const FEW = 5;
+
 /** Share of their words by which two questions ask the same. */
 const SAME_QUESTION = 0.7;
 
@@ -240,10 +244,13 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   if (a.question.toLowerCase() === b.question.toLowerCase() || askLetters(a.question, b.question)) return true;
   // What is done alike on each of them is asked on each.
   if (a.platform !== undefined && b.platform !== undefined && a.platform !== b.platform) return false;
+  if (namePlatformsApart(a.question, b.question)) return false;
   const [asked, other] = [termSet(a.question, task), termSet(b.question, task)];
   const [said, before] = [termSet(a.answer.text, task), termSet(b.answer.text, task)];
   const areTroubles = [a, b].every((draft) => isTrouble(draft, task));
-  const most = areTasks(a, b, task) ? ALMOST_ALL : areTroubles || (a.own && b.own) ? MOSTLY : HALF;
+  // Two facts of few words have half of them in common by chance.
+  const areShort = a.fact && b.fact && Math.min(said.size, before.size) < FEW;
+  const most = areTasks(a, b, task) || areShort ? ALMOST_ALL : areTroubles || (a.own && b.own) ? MOSTLY : HALF;
   const alike = (areTroubles ? MOSTLY : SAME_QUESTION) * Math.max(asked.size, other.size);
   return (
     (kindOf(a) === kindOf(b) && shared(asked, other) > alike) ||

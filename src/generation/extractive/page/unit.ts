@@ -3,11 +3,12 @@ import type { SourcePage, SourcePassage } from "../../../schemas/generation.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
 import { withMark } from "../sentence/unmarked.ts";
+import { picturesBefore, withoutPicturesAtEnd } from "./pictures.ts";
 import { withoutScaffolding } from "./unit-scaffolding.ts";
 
 /** One sentence, list item, code line or table row of a page: the smallest thing that the engine shows. */
 export interface Unit {
-  /** `passage.text.slice(start, end)`; with its mark where a line is a sentence but for that. */
+  /** `passage.text.slice(start, end)` without pictures at its end; with its mark where a line is a sentence but for that. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -68,10 +69,6 @@ export function numberOf({ marker }: Unit): number {
   return Number.parseInt(marker, 10);
 }
 
-/** Pictures before a sentence, which mark it as a bullet does: "🎉 Every tenth rental is free." */
-const PICTURES =
-  /^(?:(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\ufe0f|\p{EMod}|\u200d\p{Extended_Pictographic})*\s*)+(?=[\p{Lu}\p{Lo}\p{N}“"„«¿¡])/u;
-
 /** A row whose first cell is a dash, which looks like an item of a list: "- | 20 June | Town hall". */
 const withWholeRow =
   (text: string) =>
@@ -86,8 +83,9 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
   return sentencesOf(passage.text, source.locale)
     .map(withWholeRow(passage.text))
     .map(({ start, end, kind }, offset) => {
-      const pictures = kind === "code" ? 0 : (PICTURES.exec(passage.text.slice(start, end))?.[0].length ?? 0);
-      const told = passage.text.slice(start + pictures, end);
+      const line = passage.text.slice(start, end);
+      const pictures = kind === "code" ? 0 : picturesBefore(line).length;
+      const told = kind === "code" ? line : withoutPicturesAtEnd(line.slice(pictures));
       const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
       const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
       const isParagraph = kind === "prose" && isLine({ passage, end, opensLine });

@@ -10,9 +10,11 @@ const MOST_ROWS = 10;
  */
 export function tableInLines(units: readonly Unit[]): string[] | undefined {
   if (units.length < 2 || units.length > MOST_ROWS || units.some(({ kind }) => kind !== "row")) return undefined;
-  const rows = units.map(({ text }) => cellsOf(text));
+  const rows = withCorner(units.map(({ text }) => cellsOf(text)));
   const columns = rows[0]!.length;
-  if (columns < 2 || rows.some((row) => row.length !== columns || row.includes(""))) return undefined;
+  const isTorn = (row: readonly string[], i: number) =>
+    row.length !== columns || row.slice(i === 0 ? 1 : 0).includes("");
+  if (columns < 2 || rows.some(isTorn)) return undefined;
   const head = headRowsOf(rows);
   if (head === undefined) return undefined;
   const told = rows.slice(head);
@@ -22,6 +24,13 @@ export function tableInLines(units: readonly Unit[]): string[] | undefined {
   const names = needsNames ? rows[0]! : [];
   const labelled = (cell: string, i: number) => [names[i + 1], cell].filter(Boolean).join(" ");
   return told.map(([name, ...cells]) => `${name}: ${cells.map(labelled).join(", ")}`);
+}
+
+/** The rows with the empty cell that a head has above the names, where it has lost that. */
+function withCorner(rows: readonly string[][]): readonly string[][] {
+  const [head = [], ...others] = rows;
+  const isShort = others.length > 0 && others.every(({ length }) => length === head.length + 1);
+  return isShort && head.every((cell) => !/\p{N}/u.test(cell)) ? [["", ...head], ...others] : rows;
 }
 
 /** What stands in a column of figures where there is none. */

@@ -110,13 +110,23 @@ function taskless(
   return isName && isTaskVerb(heading.split(" ")[0] ?? "") ? undefined : asked;
 }
 
-/** A question that a section is asked, answered by it. */
+/** A question that a section is asked, answered by it; with the case in which it is asked. */
 export function draftOfQuestion(
   asked: Question,
   section: Section,
   task: FaqsTask,
   language: Language,
 ): Draft | undefined {
+  const draft = answeredBy(section, asked, task, language);
+  return draft && inItsCase(draft, asked);
+}
+
+/** A draft whose question names the case in which it is asked. */
+export function inItsCase(draft: Draft, { inCase }: Question): Draft {
+  return inCase === undefined ? draft : { ...draft, question: `${inCase} ${draft.question}` };
+}
+
+function answeredBy(section: Section, asked: Question, task: FaqsTask, language: Language): Draft | undefined {
   if (section.units.length === 0) return undefined;
   const own = ASKS.test(section.heading);
   const first = answerTo(asked, section, task, language);

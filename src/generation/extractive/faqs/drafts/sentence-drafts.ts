@@ -9,6 +9,7 @@ import { isStep, repeatsOtherPages, type Unit, verbatim } from "../../page/unit.
 import { speaksForAll } from "../../page/whole-page.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
+import { sentenceAnswer } from "../answer/sentence-answer.ts";
 import type { Answer } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
 import { answers } from "../fit/answers.ts";
@@ -22,6 +23,7 @@ import { isNamedInPassing } from "../questions/passing-name.ts";
 import { SURE } from "../questions/question.ts";
 import { onPlatformOf, platformOf } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
+import { ofPlace, ofSpeaker } from "../sections/speaker.ts";
 import { withoutPicture } from "../ways/picture.ts";
 import { taskOf } from "../ways/task-lead.ts";
 import type { PageWords } from "../wording/page-words.ts";
@@ -57,8 +59,9 @@ const FIRST_NAME = /^Who is \S+\?$/;
 /** Share of the title that a thing makes up, from which the page is about it rather than about something of it. */
 const ABOUT_IT = 0.2;
 const NEXT = /^(?:then|next|now|after that|afterwards?|finally),? |^(?:click|tap|press|select|choose|enter)\b/i;
-/** What is not found on the way of some steps: which, only they tell. */
-const LOOKS_FOR = /\bif you (?:can(?:no|['’])t|do(?: not|n['’]t)) (?:find|see|locate) (?:the|this|that)\b/i;
+/** What is not found on the way of some steps: which, or where, only they tell. */
+const LOOKS_FOR =
+  /\b[Ii]f you (?:can(?:no|['’])t|do(?: not|n['’]t)) (?:find|see|locate) (?:(?:the|this|that)\b|an? |["“]?\p{Lu})/u;
 const CASE_CLAUSE = /^(?:- )?(?:If|Si|Se|Caso|Wenn|Falls|Sofern|Als|Indien|Wanneer) [^,]*,\s*/;
 
 /** Questions for the things that a section says what they are or do; on the page's own things only. */
@@ -118,11 +121,14 @@ const LEADING = 200;
 
 /** Questions for the lists of a section that answer one with all of their items. */
 export function draftsOfLists(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
-  if (isOther(task)) return [];
   const { units } = section;
   return units.flatMap((unit, i) => {
-    const rows = rowsListAt(units, i, task, language);
-    if (rows !== undefined) return [{ ...rows, score: THINGS_SCORE, order: unit.order, fact: true }];
+    const rows = rowsListAt(units, i, words, task, language);
+    if (rows !== undefined) {
+      const question = ofPlace(rows.question, section.heading, task.page.title);
+      return [{ ...rows, question, score: THINGS_SCORE, order: unit.order, fact: true }];
+    }
+    if (isOther(task)) return [];
     const ofTask = caseListAt(units, i) ?? waysListAt(units, i, limitOf(task));
     const list = ofTask ?? thingsListAt(units, i, words, language, limitOf(task));
     // A list that goes on in the next passage would be told in part.
@@ -185,8 +191,17 @@ export function draftsOfSpelledOut(section: Section, task: FaqsTask, words: Page
   });
 }
 
-/** Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. */
-export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
+/**
+ * Questions for the limits, defaults, needs and ways that single sentences tell, about what the page is about. What
+ * "we" do is asked of the `speaker`, where the page has several.
+ */
+export function draftsOfFacts(
+  section: Section,
+  task: FaqsTask,
+  words: PageWords,
+  language: Language,
+  speaker = "",
+): Draft[] {
   const { locale } = task.page;
   const led = ledItems(section.units);
   const ofSteps = unitsOfSteps(section.units);
@@ -202,12 +217,15 @@ export function draftsOfFacts(section: Section, task: FaqsTask, words: PageWords
     const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");
     if (asked.denies && (LIMITS.test(before) || OF_CASE_BEFORE.test(before))) return [];
     const { question } = asked;
-    const answer = answerBeginningAt(section.units, i, question, task, language);
-    if (answer === undefined || !answers({ question, sure: SURE }, answer.text, task)) return [];
+    const answer = asked.local
+      ? sentenceAnswer(section.units, i, language)
+      : answerBeginningAt(section.units, i, question, task, language);
+    // A local fact has its form already, and a yes may say its question again.
+    if (answer === undefined || !(asked.local || answers({ question, sure: SURE }, answer.text, task))) return [];
     if (isCorrected(section.units, i, answer)) return [];
-    const named = onPlatformOf(section.heading, question, answer.text);
+    const named = onPlatformOf(section.heading, ofSpeaker(question, speaker), answer.text);
     const score = asked.passive ? FACT_SCORE - LESS_DIRECT : FACT_SCORE;
-    if (named === undefined) return [];
+    if (named === undefined || (speaker !== "" && OF_OURS.test(named))) return [];
     const draft: Draft = { question: named, answer, score, order: unit.order, fact: true };
     return [asked.last ? { ...draft, last: true } : draft];
   });
@@ -230,6 +248,7 @@ const OF_A_CASE =
 
 /** "When are you open?": of those behind the page. */
 const OF_US = /\byou\b/i;
+const OF_OURS = /\byour?\b/i;
 
 /** "Can I …?": what a text denies its reader in passing. */
 const OF_READER = /^(?:can|do) I\b/i;
@@ -239,11 +258,12 @@ const OF_READER = /^(?:can|do) I\b/i;
  * about. A rule may be about any of it, and most of a denial has to be.
  */
 function isOfTopic(
-  { question, rule, denies }: AskedFact,
+  { question, rule, local, denies }: AskedFact,
   heading: string,
   { page }: FaqsTask,
   words: PageWords,
 ): boolean {
+  if (local) return !OF_A_CASE.test(heading);
   const terms = termsOf(question, page.locale);
   const title = new Set(termsOf(page.title, page.locale));
   const topic = heading === "" ? title : new Set(termsOf(heading, page.locale));

@@ -11,6 +11,7 @@ import type { Answer } from "../answer.ts";
 import { answers } from "../fit/answers.ts";
 import { HOW_TO, OPENS_WITH_CASE } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
+import { tellsAsked } from "../fit/tells-asked.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
 import { askAnnounced, askHeading, askOverSteps, askTopic } from "../questions/ask.ts";
 import { ASKED, type Question } from "../questions/question.ts";
@@ -20,7 +21,7 @@ import { namesPlatform } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
 import { stopsBeforeWay } from "../ways/way-paragraph.ts";
 import { announcedIn, type PageWords, subjectOf } from "../wording/page-words.ts";
-import { answerTo, asksForAll, byItsAuthor, type Draft, draftOfBeginning, draftOfMeans } from "./draft.ts";
+import { answerTo, asksForAll, byItsAuthor, type Draft, draftOfBeginning, draftOfMeans, inItsCase } from "./draft.ts";
 import { asksWay, draftBelowTitle } from "./title-below.ts";
 
 const SURE_TITLE = 0.7;
@@ -59,11 +60,11 @@ export function draftOfTitle(
         meansOfTitle(asked, sections, task, language) ??
         beginningOfTitle(asked, sections, task) ??
         draftBelowTitle(asked, sections, task, language);
-      if (begun !== undefined) return begun;
+      if (begun !== undefined) return inItsCase(begun, asked);
       continue;
     }
     const score = asked.sure + 0.2 * meets(asked.question, answer.text, task);
-    return { question: asked.question, answer, score, order: -1 };
+    return inItsCase({ question: asked.question, answer, score, order: -1 }, asked);
   }
   return undefined;
 }
@@ -142,6 +143,9 @@ function isToldBelow(
   return !names(text) && sections.some(({ heading }) => names(heading));
 }
 
+/** Words of a paragraph that answers at once. */
+const AT_ONCE = 35;
+
 /** Steps of one line that a number was taken to end. */
 const BREAKS_OFF = /\s1[.)] .*\s\d{1,2}[.)]$/;
 
@@ -161,8 +165,15 @@ function byAuthorOfTitle(
   if (answer !== undefined && stopsBeforeWay(question, answer, opening.units)) return undefined;
   if (answer === undefined || BREAKS_OFF.test(answer.text) || leadsToLeftOut(answer, opening, isPolar))
     return undefined;
+  if (!isWay && answersAtOnce(question, answer, opening)) return answer;
   if (!isWay && meets(question, answer.text, task) === 0) return undefined;
   return (isPolar && !OF_READER.test(question)) || hasFormOfTitle(question, answer.text, task) ? answer : undefined;
+}
+
+/** Whether all that stands below a title is one short paragraph of the form that it asks for, whatever words it has. */
+function answersAtOnce(question: string, { quote, words }: Answer, { units }: Section): boolean {
+  const isAll = units.every(({ kind, opensLine }, i) => kind === "prose" && opensLine === (i === 0));
+  return isAll && words <= AT_ONCE && quote.endsWith(verbatim(units.at(-1)!)) && tellsAsked(question, quote);
 }
 
 /** "Are tin boxes right for your trip?": a title of those who do not say so at once. */

@@ -6,6 +6,7 @@ import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
 import { ASKED, type Question, SURE } from "../questions/question.ts";
+import { leavesAmountUntold } from "./amount.ts";
 import {
   A_THING,
   ADVISES_AGAINST,
@@ -143,6 +144,7 @@ export function isTrusted(question: string, text: string, task: FaqsTask): boole
   if (forms !== undefined)
     return (
       !answersElse(question, text) &&
+      !leavesAmountUntold(question, text) &&
       (!(forms.andHow.test(question) || saysOfHimself(text, forms)) ||
         answersInForms({ question, sure: ASKED }, text, forms))
     );

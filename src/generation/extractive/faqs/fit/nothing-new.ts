@@ -5,11 +5,12 @@ import { obliges } from "../../sentence/instruction.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { asksReader } from "../questions/interview.ts";
+import { leavesAmountUntold } from "./amount.ts";
 import { definesInstead, presentsEvent } from "./defines-instead.ts";
 import { isHalfSaid } from "./half-said.ts";
 import { A_THING, DIFFERENCE, DOES, HOW_TO, WHAT_IF, WHAT_IS } from "./kinds.ts";
 import { meets } from "./meets.ts";
-import { leavesAmountUntold, onlyCounts } from "./only-counts.ts";
+import { onlyCounts } from "./only-counts.ts";
 
 /** What its writers will tell, elsewhere or to those who come. */
 const WILL_TELL =

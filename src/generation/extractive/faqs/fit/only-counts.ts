@@ -26,14 +26,3 @@ export function onlyCounts(question: string, text: string): boolean {
     .split(/(?<=[.!?])\s+/u)
     .some((sentence) => obliges(sentence));
 }
-
-/** A question for money or for a size, and what tells one. */
-const ASKS_AMOUNT =
-  /^(?:how much (?:money|does .+ (?:cost|earn|pay|make)\?|is (?:the|a) \p{L}+ fee)|what (?:is the )?(?:(?:maximum|minimum|file|upload|largest|smallest) )+(?:size|amount|length|weight)s?\b)/iu;
-const TELLS_AMOUNT =
-  /\d|\b(?:free|no|none|nothing|zero|unlimited|any|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|hundred|thousand|million|billion|half|double|twice|depends?|var(?:y|ies)|as (?:much|many|large|long) as|same)\b/iu;
-
-/** Whether a question for an amount is told none. */
-export function leavesAmountUntold(question: string, text: string): boolean {
-  return ASKS_AMOUNT.test(question) && !TELLS_AMOUNT.test(text);
-}

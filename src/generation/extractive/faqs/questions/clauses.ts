@@ -12,6 +12,8 @@ const HEADED =
 /** "Opening hours", "Delivery times": what a visitor asks of any business. */
 const OF_BUSINESS =
   /^(?:our )?((?:opening|closing|business|office|visiting|store|shop|desk|reception|check-?in|check-?out|delivery|shipping|parking|processing|admission|entry|rental|hire|room|booking|membership|annual membership|training|session|class|course|club|lesson|practice|meeting|trading|service|tuition|ticket|entrance|court|pool|gym)(?: and (?:closing|delivery|shipping|check-?out))?) (hours|times|prices|fees|rates|costs|charges)$/i;
+/** "Opening hours of the café". */
+const OF_A_PLACE = /^(opening (?:hours|times)|prices|fees|charges) (?:of|for|at|in) (the [\p{L}\p{N} '’-]{3,40})$/iu;
 /** "Your fees", "Prices": what those behind the page take. */
 const OF_SITE = /^(?:(?:our|your|the) )?(fees|prices|charges|opening (?:hours|times))$/i;
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
@@ -22,6 +24,8 @@ const WHY_IT_IS =
 export function questionOfGroup(heading: string, words: PageWords): Question | undefined {
   const ofSite = OF_SITE.exec(heading)?.[1];
   if (ofSite !== undefined) return { question: `What are the ${ofSite.toLowerCase()}?`, sure: 0.7 };
+  const [, what = "", place = ""] = OF_A_PLACE.exec(heading) ?? [];
+  if (place !== "") return { question: `What are the ${what.toLowerCase()} of ${words.inSentence(place)}?`, sure: 0.7 };
   const ofBusiness = OF_BUSINESS.exec(heading.toLowerCase());
   const [, which = "", things = ""] = ofBusiness ?? HEADED.exec(heading) ?? [];
   if (things === "") return undefined;

@@ -4,6 +4,7 @@ import { isTaskVerb } from "../../sentence/verbs.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import { mine, OURS } from "../wording/person.ts";
 import { fromCapitals, inSmall } from "../wording/title-case.ts";
+import { caseOf } from "./in-case.ts";
 import { asksSomebody } from "./interview.ts";
 import type { Question } from "./question.ts";
 
@@ -61,8 +62,10 @@ export function isForEffect(question: string): boolean {
 
 /** The question of a heading that ends one, as a visitor puts it; undefined where nobody would ask it. */
 export function ownQuestion(heading: string, words: PageWords): Question | undefined {
-  const own = questionIn(fromCapitals(heading.replace(/\s+(?=\?)/g, ""), words), words);
+  const { inCase, asked } = caseOf(heading);
+  const own = questionIn(fromCapitals(asked.replace(/\s+(?=\?)/g, ""), words), words);
   if (own === undefined) return undefined;
+  if (inCase !== "") return { ...own, inCase };
   const question = inSmall(own.question, words);
   // What is "ours" in a writer's question is "yours" in a visitor's.
   return { ...own, question: /\bwe\b/i.test(question) ? question : question.replace(OURS, "your") };

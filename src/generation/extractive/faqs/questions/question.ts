@@ -2,6 +2,8 @@
 export interface Question {
   readonly question: string;
   readonly sure: number;
+  /** The case that stands before it in its heading: "I lost my key." */
+  readonly inCase?: string;
   /** What a heading was taken for, where it is no question itself: in English a statement alone. */
   readonly kind?: "task" | "trouble" | "statement";
 }

@@ -91,6 +91,12 @@ export function namesPlatformOf(text: string, heading: string): boolean {
   return names.size === 0 || !names.isDisjointFrom(platformsIn(text));
 }
 
+/** Whether two texts name platforms, and none that both name: "on Android", "on iPhone and iPad". */
+export function namePlatformsApart(a: string, b: string): boolean {
+  const [of, by] = [platformsIn(a, SPELLED), platformsIn(b, SPELLED)];
+  return of.size > 0 && by.size > 0 && of.isDisjointFrom(by);
+}
+
 /** Whether a heading has the name of a platform, as it is spelled. */
 export function spellsPlatform(heading: string): boolean {
   return platformsIn(heading, SPELLED).size > 0;

@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import type { Unit } from "../../page/unit.ts";
+import { namesCase } from "../questions/in-case.ts";
 import { listedQuestions } from "./listed-questions.ts";
 import { markedQuestions } from "./marked-questions.ts";
 
@@ -36,23 +37,49 @@ export interface QuestionLines {
 export function questionLines(units: readonly Unit[]): QuestionLines {
   const marked = new Map([...markedQuestions(units), ...listedQuestions(units)]);
   const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
-  const asking = speakers >= SEVERAL ? [] : units.filter((_, i) => asksInLine(units, i));
+  const asking =
+    speakers >= SEVERAL ? [] : units.map((_, i) => askedInLine(units, i)).filter(({ length }) => length > 0);
   const few = asking.length < SEVERAL;
-  const own = few ? asking.filter((unit) => isVisitors(units, unit)) : asking;
-  return { units: new Set([...own, ...marked.keys()]), marked, few: few && marked.size === 0 };
+  const own = few ? asking.filter((line) => isVisitors(units, line)) : asking;
+  const inCase = own.filter(({ length }) => length > 1).map((line) => [line[0]!, line] as const);
+  return {
+    units: new Set([...own.map(([first]) => first!), ...marked.keys()]),
+    marked: new Map([...marked, ...inCase]),
+    few: few && marked.size === 0,
+  };
 }
 
+/** A heading over what visitors ask. */
+const OVER_QUESTIONS =
+  /^(?:(?:our |your )?(?:(?:frequently|commonly) asked |common |popular )?questions?(?: (?:and|&) answers?)?|faqs?|q ?(?:&|and) ?a|(?:häufig(?: gestellte)?|häufige) fragen|fragen (?:und|&) antworten|foire aux questions|(?:vos )?questions(?: (?:les plus )?fréquentes| (?:et|&) réponses)|(?:preguntas|perguntas|domande) (?:más |mais |più )?fre[cq]uenti?(?:es|s)?|preguntas y respuestas|perguntas e respostas|domande e risposte|veelgestelde vragen|vragen (?:en|&) antwoorden)\b/iu;
+
 /** Whether a single question is one that a visitor asks, and no second heading below the first. */
-function isVisitors(units: readonly Unit[], unit: Unit): boolean {
+function isVisitors(units: readonly Unit[], line: readonly Unit[]): boolean {
+  const unit = line[0]!;
+  if (OVER_QUESTIONS.test(unit.passage.heading)) return true;
   const isFirst = units[units.indexOf(unit) - 1]?.passage !== unit.passage;
   const own = VISITORS_OWN[primaryLanguage(unit.source.locale)] ?? VISITORS_OWN.en!;
   return own.test(unit.text) && !(isFirst && unit.passage.heading !== "");
 }
 
-function asksInLine(units: readonly Unit[], at: number): boolean {
-  const [before, { kind, text, opensLine, passage }, next] = [units[at - 1], units[at]!, units[at + 1]];
-  if (kind !== "prose" || !opensLine || !ASKS.test(text) || text.length > LONGEST || ON_THE_WAY.test(text))
-    return false;
-  if (next === undefined || next.passage !== passage || !next.opensLine || ASKS.test(next.text)) return false;
-  return before?.passage !== passage || !(/[:：]$/u.test(before.text) || ASKS.test(before.text));
+/** The sentences of a line that asks: a question, or a visitor's case with what he asks in it; none of any other. */
+function askedInLine(units: readonly Unit[], at: number): readonly Unit[] {
+  const [before, { kind, text, opensLine, passage }] = [units[at - 1], units[at]!];
+  if (kind !== "prose" || !opensLine || ON_THE_WAY.test(text)) return [];
+  const line = isQuestion(units, at) ? [units[at]!] : isInCase(units, at) ? units.slice(at, at + 2) : [];
+  const asked = line.map((unit) => unit.text).join(" ");
+  if (line.length === 0 || asked.length > LONGEST || ASKS.test(units[at + line.length]!.text)) return [];
+  const isLed = before?.passage === passage && (/[:：]$/u.test(before.text) || ASKS.test(before.text));
+  return isLed ? [] : line;
+}
+
+/** Whether a unit asks at the end of its line, and another one follows below it. */
+function isQuestion(units: readonly Unit[], at: number): boolean {
+  const [{ text, passage }, next] = [units[at]!, units[at + 1]];
+  return ASKS.test(text) && next !== undefined && next.passage === passage && next.opensLine;
+}
+
+function isInCase(units: readonly Unit[], at: number): boolean {
+  const [{ text }, next] = [units[at]!, units[at + 1]];
+  return next?.opensLine === false && isQuestion(units, at + 1) && namesCase(`${text} ${next.text}`);
 }

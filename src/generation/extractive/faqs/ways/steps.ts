@@ -4,7 +4,7 @@ import { blankBehind, countWords, isUnspaced } from "../../../text/words.ts";
 import { inLines, itemsWithin } from "../../page/list.ts";
 import { headlinesOf } from "../../page/outline.ts";
 import { FOR_THIS } from "../../page/steps-follow.ts";
-import { isStep, type Unit } from "../../page/unit.ts";
+import { isStep, numberOf, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { isOrder } from "../../sentence/orders.ts";
 import { standsAlone } from "../../sentence/standing.ts";
@@ -47,6 +47,8 @@ const ONE_OF =
 /** What leads to things of which each may help. */
 const TRIES = /\btry (?:(?:one|any|all|some) of )?(?:the following|these)\b[^.]*[:：]$/i;
 const THEN = /^(?:now|then|next|finally),? /i;
+/** What is counted within a step, and is told of a case alone. */
+const IN_CASE = /^(?:if|unless|when) you\b/i;
 const LEAST_STEPS = 2;
 
 /** A section's procedure with all of its steps. */
@@ -69,7 +71,7 @@ export function procedureOf(
   most: number,
   { remarked = false } = {},
 ): Procedure | undefined {
-  const numbered = units.filter(isStep);
+  const numbered = outerSteps(units.filter(isStep));
   const steps = numbered.length > 0 ? numbered : orders(units);
   // A list that begins anew stands within a step or tells of something else.
   if (steps.slice(1).some(({ marker }) => FIRST.test(marker))) return undefined;
@@ -84,6 +86,7 @@ export function procedureOf(
   const lead = leadOf(units[start - 1], steps[0]!, language);
   if (leadsElsewhere(units[start - 1], lead, numbered.length > 0)) return undefined;
   const told = toldOf(within, new Set(steps));
+  if (within.some((unit) => isStep(unit) && !told.includes(unit) && !IN_CASE.test(unit.text))) return undefined;
   // A step that nobody has to do, or that stands in the place of another, is told as such or not at all.
   if (within.some((unit) => !told.includes(unit) && FREES.test(unit.text))) return undefined;
   // What other languages bid behind a step is told where all of it has room.
@@ -98,6 +101,20 @@ export function procedureOf(
   const outline = fitted(headlines, units, lead, most);
   // What the headlines sum up is told with them.
   return outline && { ...outline, last: within.at(-1)! };
+}
+
+/** The numbered steps without those that are counted anew within one of them; all where it is unclear which these are. */
+function outerSteps(numbered: readonly Unit[]): readonly Unit[] {
+  const outer: Unit[] = [];
+  let inner = 0;
+  for (const step of numbered) {
+    const number = numberOf(step);
+    const isNext = outer.length === 0 || number === numberOf(outer.at(-1)!) + 1;
+    if (!isNext && number !== inner + 1) return numbered;
+    inner = isNext ? 0 : number;
+    if (isNext) outer.push(step);
+  }
+  return inner === 0 ? outer : numbered;
 }
 
 /** Whether headlines alone would say something else without a unit. */

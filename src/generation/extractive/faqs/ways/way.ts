@@ -33,6 +33,8 @@ const REMARK =
   /^(?:please )?(?:(?:learn|read|find out) (?:more|how|about)\b|click (?:here|on this link) (?:to (?:read|learn|see|find out)|for)\b|note\b(?!.*\byou(?:['’]ll)? (?:\p{L}+ )?(?:need|must|have to|should)\b)|(?:contact|e-?mail|call|ask|see|visit|get in touch|reach out)\b(?:[^.]|\.(?=\S)){0,300}\b(?:if you|questions?|issues?|problems?|trouble|help|support|assistance|details|more information)\b)/iu;
 /** What has to be done in a case of its own. */
 const OWN_CASE = /^(?:If (?:you|it|that|this|the)|In (?:such a|that|this) case)\b/;
+/** "If you have already paid, …": no way but of those it names, which a wish is: "If you have a code to enter, …". */
+const DONE_ALREADY = /^If you(?: have|['’]ve) already \p{L}+/u;
 /** What is done first is a way only with what is done then. */
 const BEGINS = /^first(?:ly)?,/i;
 const GOES_ON = /^(?:then|next|second(?:ly)?|after|finally|lastly|now|once)\b/i;
@@ -94,7 +96,7 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   if (units.slice(0, Math.max(start, 0)).some(({ text }) => EXCEPTS.test(text))) return undefined;
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   if (!begins || ADDS.test(units[start]!.text)) return undefined;
-  if (start > 0 && GOES_WITH_FIRST.test(units[start]!.text)) return undefined;
+  if (start > 0 && [GOES_WITH_FIRST, DONE_ALREADY].some((leans) => leans.test(units[start]!.text))) return undefined;
   const leans = start > 0 && pointsAtUntold(units[start]!.text, task);
   if (leans && (start > 1 || units[1]!.opensLine)) return undefined;
   const isShown = leans || (start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text));

@@ -9,6 +9,8 @@ export interface Fact {
   readonly ask: (parts: Record<string, string>, words: PageWords) => string | undefined;
   /** Whether it is a rule, which holds wherever it is told: its words say of what. */
   readonly rule?: true;
+  /** Whether it is told of a place or a club, on whatever page of its site. */
+  readonly local?: true;
   /** Whether it is said of a thing rather than to its reader, or forbids by the way: what is told straight comes first. */
   readonly passive?: true;
   /** Whether it is asked on a page alone that answers nothing else. */

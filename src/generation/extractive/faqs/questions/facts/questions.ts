@@ -2,6 +2,7 @@ import type { PageWords } from "../../wording/page-words.ts";
 import { actOfMine, mine } from "../../wording/person.ts";
 import { AMOUNTS } from "./amounts.ts";
 import { ACT, does, END, type Fact, isIdle, NAME, ofThing } from "./fact.ts";
+import { LOCAL } from "./local.ts";
 import { OFFERS } from "./offers.ts";
 import { CAN_DO, PERMISSIONS } from "./permissions.ts";
 import { PLACES } from "./places.ts";
@@ -12,6 +13,7 @@ import { WAYS } from "./ways.ts";
 export interface AskedFact {
   readonly question: string;
   readonly rule: boolean;
+  readonly local: boolean;
   readonly denies: boolean;
   readonly passive: boolean;
   readonly last: boolean;
@@ -57,7 +59,17 @@ const OTHERS: readonly Fact[] = [
   },
 ];
 
-const FACTS: readonly Fact[] = [...AMOUNTS, ...OFFERS, ...PERMISSIONS, ...WAYS, ...TIMES, ...OTHERS, ...PLACES, CAN_DO];
+const FACTS: readonly Fact[] = [
+  ...LOCAL,
+  ...AMOUNTS,
+  ...OFFERS,
+  ...PERMISSIONS,
+  ...WAYS,
+  ...TIMES,
+  ...OTHERS,
+  ...PLACES,
+  CAN_DO,
+];
 
 /** "If you want to close it, …": a wish is a task, unless it comes besides another. */
 const WISH =
@@ -67,11 +79,11 @@ const WISH =
 export function questionOfFact(sentence: string, words: PageWords): AskedFact | undefined {
   const told = sentence.replace(WISH, "To ");
   if (LEANS.test(told)) return undefined;
-  for (const { told: form, ask, rule = false, denies = false, passive = false, last = false } of FACTS) {
+  for (const { told: form, ask, rule = false, local = false, denies = false, passive = false, last = false } of FACTS) {
     const found = form.exec(told);
     const question = found === null ? undefined : ask({ ...found.groups }, words);
     if (question !== undefined && question.split(" ").length <= MOST_WORDS)
-      return { question, rule, denies, passive, last };
+      return { question, rule, local, denies, passive, last };
   }
   return undefined;
 }

@@ -19,8 +19,8 @@ const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \
 const BY = `(?:no later than|not later than|by ${DAY}\\b|within ${DURATION}|(?:at least )?${TIME} (?:before|prior to|in advance))`;
 
 /** When on a day or in a week: "from 9 to 17", "at 11am", "every Thursday", "seven days a week". */
-const AT_HOURS =
-  "(?:daily(?=[.,;]| (?:from|at|until|between)\\b)|around the clock|(?:from|at|until|between|on|every)? ?(?:\\d{1,2}(?:[:.]\\d\\d)?(?= ?(?:[ap]\\.?m|to(?! \\p{L})|until|o['’]clock|–|-|[.,;]|h\\b|Uhr))|noon|midnight|(?:(?:every|each) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays?|weekends?|(?:seven|7|five|5|six|6) days a week|24/7))";
+export const AT_HOURS =
+  "(?:daily(?=[.,;]| (?:from|at|until|between)\\b)|around the clock|(?:from|at|until|between|on|every)? ?(?:\\d{1,2}(?:[:.]\\d\\d)?(?= ?(?:[ap]\\.?m|to(?! \\p{L})|until|o['’]clock|–|-|[.,;]|h\\b|Uhr))|noon|midnight|(?:(?:every|each) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays?|weekends?|(?:seven|7|five|5|six|6) days a week|24/7)|(?:once|twice|three times) an? (?:week|fortnight|month|year)|(?:weekly|fortnightly|monthly)\\b|on the (?:first|second|third|fourth|last) \\p{Lu}\\p{Ll}+day)";
 
 /** From when to when on a day: "7:55am - 8:55am", "from 9:00 to 17:00". */
 const FROM_TO =
@@ -39,7 +39,7 @@ export const TIMES: readonly Fact[] = [
       ofThing(name, words, (thing) => `When ${isPlural(name) ? "are" : "is"} ${thing} open?`),
   },
   {
-    told: new RegExp(`^${NAME} (?<verb>open|close|start|begin|leave|depart|arrive|meet)s? ${AT_HOURS}`, "u"),
+    told: new RegExp(`^${NAME} (?<verb>open|close|start|begin|leave|depart|arrive)s? ${AT_HOURS}`, "u"),
     ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `When ${does(name)} ${thing} ${verb}?`),
   },
   {

@@ -1,0 +1,23 @@
+const PICTURE =
+  "(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2})(?:\\ufe0f|\\p{EMod}|\\u200d\\p{Extended_Pictographic})*)";
+
+/** Pictures before a sentence, which mark it as a bullet does: "🎉 Every tenth rental is free." */
+const BEFORE = new RegExp(`^(?:${PICTURE}\\s*)+(?=[\\p{Lu}\\p{Lo}\\p{N}“"„«¿¡])`, "u");
+/** Pictures at its end, before or behind its mark: "It is easy 🤙." */
+const AT_END = new RegExp(
+  `(?<=[^\\s\\p{Extended_Pictographic}\\p{Regional_Indicator}\\p{EMod}\\ufe0f\\u200d])\\s{0,3}${PICTURE}(?:\\s{0,3}${PICTURE})*\\s{0,3}(?=[.!?…]?$)`,
+  "u",
+);
+/** What is pressed may have no other name than its picture: "Click ⚙️." */
+const PRESSES =
+  /(?<!\p{L})(?:click|tap|press|select|choose|icon|button|symbol|klick|tipp|drück|wähl|cliqu|appuy|touche|sélectionn|icône|bouton|puls|haz clic|toca|selecciona|icono|botón|clicc|prem|tocc|selezion|icona|pulsante|clique|toque|prima|selecione|ícone|botão|klik|tik|druk|kies|knop|pictogram)/iu;
+
+/** The pictures that a sentence opens with; "" where it has none there. */
+export function picturesBefore(text: string): string {
+  return BEFORE.exec(text)?.[0] ?? "";
+}
+
+/** A sentence without the pictures at its end, which say how its writer feels. */
+export function withoutPicturesAtEnd(text: string): string {
+  return AT_END.test(text) && !PRESSES.test(text) ? text.replace(AT_END, "") : text;
+}

@@ -259,7 +259,9 @@ describe("Markdown becomes passages under their headings", () => {
   test("lines that begin with a bold label stay lines, and so does a bold question", () => {
     const facts = "**Place:** Dublin\n**Pay**: 85,000 euros\nor more\n**Start:** May";
     expect(textOf(pageOf("markdown", facts))).toBe("Place: Dublin\nPay: 85,000 euros or more\nStart: May");
-    expect(textOf(pageOf("markdown", "**Monday**: 9 to 5\\\n**Friday**: 9 to 1"))).toBe("Monday: 9 to 5\nFriday: 9 to 1");
+    expect(textOf(pageOf("markdown", "**Monday**: 9 to 5\\\n**Friday**: 9 to 1"))).toBe(
+      "Monday: 9 to 5\nFriday: 9 to 1",
+    );
     expect(textOf(pageOf("markdown", "**Is it free?**\nIt is."))).toBe("Is it free?\nIt is.");
     expect(textOf(pageOf("markdown", "**It is free**\nfor you."))).toBe("It is free for you.");
   });

@@ -69,3 +69,11 @@ test.each([
     expect(await takeawaysOf(page("Boats", [["", `${sentence} ${whole[locale]}`]], locale))).toContain(sentence);
   },
 );
+
+test("What one of several on a page says of himself is no takeaway, but where it is the only one", async () => {
+  const own = "We are open from Monday to Friday and lend boats with two oars.";
+  const other = "The primary school has two classes and a garden with old trees.";
+  const nursery: [string, string] = ["Harbour Nursery", own];
+  expect(await takeawaysOf(page("Schools of the harbour", [nursery, ["Harbour School", other]]))).toEqual([other]);
+  expect(await takeawaysOf(page("Schools of the harbour", [nursery, ["History", other]]))).toContain(own);
+});

@@ -10,6 +10,7 @@ import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
 import { isOfDevices } from "../faqs/sections/device.ts";
 import { isOfPlatform, isOfPlatforms, namesPlatformOf, spellsPlatform } from "../faqs/sections/platform.ts";
+import { speakerOf } from "../faqs/sections/speaker.ts";
 import { leavesEntryUnnamed } from "../page/entry.ts";
 import { ledItems } from "../page/list.ts";
 import { pageTermsOf } from "../page/page-terms.ts";
@@ -134,8 +135,15 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
 }
 
 /** Whether a candidate needs what stands before it, or tells half of something. */
-function leansOnOthers({ text }: Candidate, page: SourcePage, language: Language): boolean {
-  return leans(text, page.title) || language.leaning.test(text) || leansIn(text, page) || isHalfSaid(text, page.locale);
+function leansOnOthers(candidate: Candidate, page: SourcePage, language: Language): boolean {
+  const { text } = candidate;
+  const points = leans(text, page.title) || language.leaning.test(text) || leansIn(text, page);
+  return points || isHalfSaid(text, page.locale) || isOneSpeakers(candidate, page);
+}
+
+/** Whether "we" are one of several who have their say on a page: which, only the heading tells. */
+function isOneSpeakers({ text, units: [first] }: Candidate, { passages, title }: SourcePage): boolean {
+  return /^(?:We|Our|I|My)\b/.test(text) && speakerOf(passages, passages.indexOf(first!.passage), title) !== "";
 }
 
 /** Whether a sentence opens a post, where what is new is told aloud; in other languages than English by its day or number. */

@@ -135,3 +135,14 @@ describe("In other languages too, who asks how a thing is changed or ended is to
     expect(await reply(locale, query, text)).toBe(text);
   });
 });
+
+test("What another page adds has as much of the question as the answer, or stays away", async () => {
+  const reply = async (...texts: string[]) => {
+    const sources = texts.map((text, i) => page(`Page ${i}`, [["", text]]));
+    return textOf(await run(answerTask("Where do the dogs of the crew sleep?", sources, { markdown: false })));
+  };
+  const told = "The dogs of the crew sleep on the upper deck.";
+  expect(await reply(told, "The dogs of the crew eat fish from the northern sea.")).toBe(told);
+  const more = "In winter, dogs of the crew sleep in the galley.";
+  expect(await reply(told, more)).toBe(`${told}\n\n${more}`);
+});

@@ -15,6 +15,8 @@ import type { ScoredBlock } from "./relevance.ts";
 export const SURELY_ASKED = 0.8;
 /** Share of the question that a warning elsewhere on the page has to meet. */
 const BESIDE = 0.6;
+/** How much less of it another page may meet than the best one. */
+const LESS = 0.05;
 const MOST_SENTENCES = 5;
 /** Later blocks must come this near to the best one. */
 const NEAR_BEST = 0.75;
@@ -41,10 +43,15 @@ export function selectBlocks(
   const room = { words: wordLimit || USUAL_WORDS, sentences: MOST_SENTENCES };
   const fits = fit(best.block, [], room) !== undefined;
   const isMeant = best.asked < SURELY_ASKED ? () => true : isAskedAs(best);
-  const near = candidates.filter(
-    (each) => each === best || (each.score >= best.score * NEAR_BEST && isMeant(each)) || isWarningBeside(best, each),
-  );
+  const isNear = (each: ScoredBlock) =>
+    each.score >= best.score * NEAR_BEST && isMeant(each) && tellsAsMuch(each, best);
+  const near = candidates.filter((each) => each === best || isNear(each) || isWarningBeside(best, each));
   return fill(fits ? near : near.filter(({ block }) => isShort(block) && isOnPageOf(best, block)), room, asked);
+}
+
+/** Whether a block of another page than the best one's meets as much of the question, and settles it too where that does. */
+function tellsAsMuch({ block, coverage, settles }: ScoredBlock, best: ScoredBlock): boolean {
+  return isOnPageOf(best, block) || (coverage >= best.coverage - LESS && (settles || !best.settles));
 }
 
 /** Tells the blocks of the page that stand under the same question: what its author answers needs no more. */

@@ -8,9 +8,10 @@ const SEEN = 8_000;
 const NO_WORDS =
   /^(```|~~~)[\s\S]*?^\1|`[^`\n]*`|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<[^<>]*>|\]\([^()\n]*\)|https?:\S+/gm;
 const ROOT_LANGUAGE = /<html\b[^<>]{0,300}\slang\s*=\s*["']?([\w-]{2,20})/i;
-/** Pages of a folder that have to tell their language, and the share of them that has to be in one. */
+/** Pages of a folder that have to tell their language, and the share of them that has to be in one; of a whole site one may do. */
 const FEWEST = 2;
 const SHARE = 0.75;
+const ROOT = ".";
 
 /** What tells a file's language before its page is made; `undefined` where nothing does. */
 export function toldLanguage(said: readonly (string | undefined)[], body: string): string | undefined {
@@ -37,7 +38,7 @@ export function usualLanguages(files: Iterable<{ file: string; told?: string }>)
     for (const folder of foldersOf(file)) {
       const counts = [...(votes.get(folder) ?? [])];
       const all = counts.reduce((sum, [, count]) => sum + count, 0);
-      if (all >= FEWEST) return counts.find(([, count]) => count >= SHARE * all)?.[0];
+      if (all >= (folder === ROOT ? 1 : FEWEST)) return counts.find(([, count]) => count >= SHARE * all)?.[0];
     }
     return undefined;
   };
@@ -46,6 +47,6 @@ export function usualLanguages(files: Iterable<{ file: string; told?: string }>)
 /** A file's folder and all above it, the nearest first. */
 function foldersOf(file: string): string[] {
   const folders = [dirname(file)];
-  while (folders.at(-1) !== ".") folders.push(dirname(folders.at(-1) ?? "."));
+  while (folders.at(-1) !== ROOT) folders.push(dirname(folders.at(-1) ?? ROOT));
   return folders;
 }

@@ -1,4 +1,5 @@
 import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
+import { contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
 import { priceTermsOf, tellsPrice } from "../../generation/extractive/sentence/price.ts";
 import { languageOf, subtags } from "../../generation/language/languages.ts";
 import { termsOf } from "../../generation/text/terms.ts";
@@ -49,7 +50,9 @@ export function nearestPassages(
 ): SourcePage["passages"] {
   const wanted = termsOf(asked, locale);
   const asksPrice = amountWordsOf(locale).sum.test(asked) || priceTermsOf(asked, locale).length > 0;
+  const contact = contactOf(asked, locale);
   const met = ({ heading, text }: SourcePassage) =>
+    (contact?.given.test(text) ? 1 : 0) +
     (topic !== undefined && tellsForSite(topic, { title, url, locale }, { heading, text }) ? wanted.length : 0) +
     new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size +
     (asksPrice && tellsPrice(text) ? 1 : 0);

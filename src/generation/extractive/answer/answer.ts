@@ -13,6 +13,7 @@ import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
 import { comesToItFar } from "./asked-for/general.ts";
+import { linesTogether } from "./asked-for/lines-together.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
@@ -136,7 +137,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const above = aboveOf(passage, source, question);
       if (asked.heading < SURELY_ASKED && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
       const isAsked = asked.heading >= SURELY_ASKED;
-      const told = blocksOf(units, languageOf(source.locale))
+      const told = linesTogether(blocksOf(units, languageOf(source.locale)), units, question)
         .map((block) => withHolder(block, question.role))
         .map((block) => (isAsked ? block : itemAlone(block, question)));
       const blocks = told.filter(

@@ -1,8 +1,8 @@
+import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
-import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
 import { SURELY_ASKED } from "./selection.ts";
@@ -26,7 +26,6 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
 function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
   const { hours, contact, founded, when } = question;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
-  const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
   const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
     when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
   if (hours.length > 0) {
@@ -34,10 +33,25 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
     const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
-  const telling = candidates.filter((each) =>
-    founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each),
-  );
+  if (contact?.isCard) return ofContacts(candidates, question);
+  const telling = candidates.filter((each) => (founded ? tellsBeginning(each.block, question) : tellsTime(each)));
   return telling.length === 0 ? candidates : telling;
+}
+
+/** What gives the place or the contacts that are asked for, of the page that does so best; an address for letters where one asks for that. */
+function ofContacts(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { contact, introduction } = question;
+  const gives = candidates.filter(({ block }) => block.units.some(({ text }) => contact?.given.test(text)));
+  const meant = someOf(gives, ({ block }) => isPostal(block.passage.heading) === contact?.isPostal);
+  const own = someOf(meant, ({ block }) => block.units[0]!.source.id === introduction);
+  const onPage = own.filter(({ block }) => block.units[0]!.source === own[0]!.block.units[0]!.source);
+  return onPage.length === 0 ? candidates : onPage;
+}
+
+/** Those that are so, where any is. */
+function someOf(candidates: readonly ScoredBlock[], isSo: (each: ScoredBlock) => boolean): readonly ScoredBlock[] {
+  const some = candidates.filter(isSo);
+  return some.length === 0 ? candidates : some;
 }
 
 /** Without the rows of other days than those that are named: sentences may tell of all ("We are open daily"). */

@@ -141,6 +141,7 @@ function toldWithout({
   age,
   statedAge,
   permission,
+  introduction,
   weights,
 }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
@@ -153,7 +154,11 @@ function toldWithout({
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },
-    { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
+    {
+      asking: contact?.terms ?? [],
+      isTold: ({ text, source }) =>
+        contact?.given.test(text) === true && (!contact.onItsPage || source.id === introduction),
+    },
     {
       asking: permission?.terms ?? [],
       isTold: ({ text, terms }) =>
@@ -256,8 +261,9 @@ const NEARLY_ALL = 0.9;
  * Whether a block says nothing of what has to be or may be, and speaks of a part of the question alone ("bull dog
  * clips"). A row of a table tells it in few words.
  */
-export function lacksVerdict({ block, coverage }: ScoredBlock, { verdict, weights }: Question): boolean {
+export function lacksVerdict({ block, coverage }: ScoredBlock, { verdict, weights, contact }: Question): boolean {
   if (verdict === undefined || block.form === "row" || block.form === "table") return false;
+  if (block.units.some(({ text }) => contact?.given.test(text))) return false;
   return coverage < NEARLY_ALL && !tellsExpected(block, verdict) && !ruleTells(block, verdict, weights);
 }
 

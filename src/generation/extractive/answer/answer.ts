@@ -12,6 +12,7 @@ import { lacksAge } from "./asked-for/age.ts";
 import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
+import { tellsOtherEdge } from "./asked-for/edge.ts";
 import { comesToItFar } from "./asked-for/general.ts";
 import { linesTogether } from "./asked-for/lines-together.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
@@ -161,7 +162,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       ({ coverage, asked, block }) => asked >= SURELY_ASKED || (coverage >= FIT_BLOCK && !repliesElse(block, question)),
     )
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question) && !lacksAge(block, question))
-    .filter(({ block }) => !tellsOpposite(block, question.opposed))
+    .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);

@@ -18,6 +18,7 @@ import { lastingTermsOf } from "./amounts/lasting.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
+import type { AskedEdge } from "./asked-for/edge.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
 import type { AskedFounded } from "./asked-for/founded.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
@@ -127,6 +128,8 @@ export interface Question {
   readonly event: string;
   /** What it asks the beginning of. */
   readonly founded: AskedFounded | undefined;
+  /** Whether it asks when something begins or ends. */
+  readonly edge: AskedEdge | undefined;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
   /** The terms of the office whose holder it asks for. */

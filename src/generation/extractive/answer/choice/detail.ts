@@ -1,5 +1,6 @@
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
+import { tellingEdge } from "../asked-for/edge.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
@@ -24,16 +25,19 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
 
 /** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
 function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded, when } = question;
+  const { hours, contact, founded, edge, when } = question;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
-  const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
-    when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
+  const tellsMost = ({ coverage, asked }: ScoredBlock) => asked >= SURELY_ASKED || coverage >= NEARLY_AS_MUCH * most;
+  const tellsTime = (each: ScoredBlock) =>
+    when && (each.asked >= SURELY_ASKED || (tellsMost(each) && tellsHours(each.block)));
   if (hours.length > 0) {
     const opening = candidates.filter(({ block, asked }) => tellsOpening(block) || asked >= SURELY_ASKED);
     const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
   if (contact?.isCard) return ofContacts(candidates, question);
+  const atEdge = edge === undefined ? [] : tellingEdge(candidates.filter(tellsMost), edge);
+  if (atEdge.length > 0) return atEdge;
   const telling = candidates.filter((each) => (founded ? tellsBeginning(each.block, question) : tellsTime(each)));
   return telling.length === 0 ? candidates : telling;
 }

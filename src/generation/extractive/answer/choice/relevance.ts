@@ -8,6 +8,7 @@ import { tellsStretch } from "../amounts/lasting.ts";
 import { tellsAge } from "../asked-for/age.ts";
 import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
+import { isEdgeTold } from "../asked-for/edge.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
 import { tellsFounded, YEAR } from "../asked-for/founded.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
@@ -137,6 +138,7 @@ function toldWithout({
   lasting,
   count,
   founded,
+  edge,
   contact,
   age,
   statedAge,
@@ -152,6 +154,7 @@ function toldWithout({
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
+    { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },
     {

@@ -2,6 +2,7 @@ import type { Language } from "../../../language/language.ts";
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { ageTermsOf } from "../asked-for/age.ts";
 import { contactOf } from "../asked-for/contact-told.ts";
+import { edgeOf } from "../asked-for/edge.ts";
 import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
 import { statedAgeOf } from "../asked-for/stated-age.ts";
@@ -15,7 +16,10 @@ export function kindsOf(
   query: string,
   locale: string,
   language: Language,
-): Pick<Question, "open" | "age" | "statedAge" | "contact" | "permission" | "role" | "why" | "founded" | "defined"> {
+): Pick<
+  Question,
+  "open" | "age" | "statedAge" | "contact" | "permission" | "role" | "why" | "founded" | "defined" | "edge"
+> {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
     age: ageTermsOf(query, locale),
@@ -25,6 +29,7 @@ export function kindsOf(
     role: roleOf(query, locale),
     why: reasonOf(query, locale),
     founded: foundedOf(query, locale),
+    edge: edgeOf(query, locale, language.past),
     defined: definedBy(query, language),
   };
 }

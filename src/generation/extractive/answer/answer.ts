@@ -11,6 +11,7 @@ import { lacksAmount } from "./amounts/amount.ts";
 import { lacksAge } from "./asked-for/age.ts";
 import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";
+import { lacksCharge } from "./asked-for/charge.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
 import { tellsOtherEdge } from "./asked-for/edge.ts";
 import { comesToItFar } from "./asked-for/general.ts";
@@ -162,6 +163,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       ({ coverage, asked, block }) => asked >= SURELY_ASKED || (coverage >= FIT_BLOCK && !repliesElse(block, question)),
     )
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question) && !lacksAge(block, question))
+    .filter(({ block }) => !lacksCharge(block, question.charge))
     .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))

@@ -112,6 +112,8 @@ export interface Question {
   readonly discount: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
+  /** The terms by which it asks whether anything has to be paid. */
+  readonly charge: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
   readonly ownPrice: boolean;
   /** What tells whether a thing is free, where it asks that; known of English alone. */

@@ -61,8 +61,9 @@ export function edgeOf(query: string, locale: string, past: RegExp): AskedEdge |
   const [edge, other] = query.search(END.asked) >= 0 ? [END, START] : [START, END];
   const asked = query.match(edge.asked) ?? [];
   if (asked.length === 0) return undefined;
-  const terms = asked.flatMap((word) => termsOf(word, locale));
-  return { terms, told: edge.told, other: other.told, ofDay: OF_DAY.test(query) };
+  const [ofDay = ""] = OF_DAY.exec(query) ?? [];
+  const terms = [ofDay, ...asked].flatMap((word) => termsOf(word, locale));
+  return { terms, told: edge.told, other: other.told, ofDay: ofDay !== "" };
 }
 
 /** Whether a sentence or a row tells that edge with its time, or from when to when something is. */

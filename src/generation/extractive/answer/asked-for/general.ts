@@ -44,9 +44,12 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
 }
 
 /** Whether what answers a question has none of its words: a contact, an age, a date or a sum. */
-function isToldOtherwise({ contact, age, founded, event, sum, price }: Question): boolean {
+function isToldOtherwise({ contact, age, founded, event, sum, price, charge }: Question): boolean {
   return (
-    contact !== undefined || age !== undefined || founded !== undefined || event !== "" || (sum && price.length === 0)
+    [contact, age, founded].some((asked) => asked !== undefined) ||
+    charge.length > 0 ||
+    event !== "" ||
+    (sum && price.length === 0)
   );
 }
 

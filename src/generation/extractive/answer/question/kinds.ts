@@ -1,6 +1,7 @@
 import type { Language } from "../../../language/language.ts";
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { ageTermsOf } from "../asked-for/age.ts";
+import { chargeTermsOf } from "../asked-for/charge.ts";
 import { contactOf } from "../asked-for/contact-told.ts";
 import { edgeOf } from "../asked-for/edge.ts";
 import { foundedOf } from "../asked-for/founded.ts";
@@ -18,7 +19,7 @@ export function kindsOf(
   language: Language,
 ): Pick<
   Question,
-  "open" | "age" | "statedAge" | "contact" | "permission" | "role" | "why" | "founded" | "defined" | "edge"
+  "open" | "age" | "statedAge" | "contact" | "permission" | "role" | "why" | "founded" | "defined" | "edge" | "charge"
 > {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
@@ -29,6 +30,7 @@ export function kindsOf(
     role: roleOf(query, locale),
     why: reasonOf(query, locale),
     founded: foundedOf(query, locale),
+    charge: chargeTermsOf(query, locale),
     edge: edgeOf(query, locale, language.past),
     defined: definedBy(query, language),
   };

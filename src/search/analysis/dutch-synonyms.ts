@@ -204,4 +204,5 @@ contributie, lidmaatschapsgeld
 met de fiets, op de fiets > fietsen
 sinds wanneer bestaat, hoe lang bestaat > opgericht, oprichting
 beginnen, starten
+wie leidt, wie runt, baas > voorzitter, directeur, beheerder, manager
 `;

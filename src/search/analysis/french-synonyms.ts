@@ -220,4 +220,5 @@ excel, tableur > csv
 adhésion, cotisation
 adresse, située au, situé au
 depuis quand existe, depuis quand existez-vous > création, fondation, créée
+qui dirige, qui gère > présidente, président, directeur, directrice, gérant
 `;

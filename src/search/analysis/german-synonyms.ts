@@ -262,4 +262,5 @@ mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
 seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
 gehört zum vorstand, sitzt im vorstand > vorstand besteht
 anfangen, beginnen
+wer leitet, wer führt, chef, chefin > vorsitzende, vorsitzender, leiter, leiterin, leitung, geschäftsführer
 `;

@@ -182,4 +182,5 @@ quanto costa tessera, quanto costa iscriversi, quanto costa associarsi > quota a
 dove si trova, dove vi trovate > indirizzo, sede
 da quando esiste, da quando esistete > fondata, fondazione
 iniziare, cominciare
+chi dirige, chi gestisce > presidente, direttore, direttrice, titolare
 `;

@@ -186,4 +186,5 @@ desde quando existe > fundada, fundação
 anuidade, mensalidade, quota
 começar, iniciar
 que idade, idade mínima, limite de idade > anos
+quem dirige, quem lidera > presidente, diretor, diretora, gerente
 `;

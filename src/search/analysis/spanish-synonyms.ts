@@ -214,4 +214,5 @@ dirección, ubicada en, situada en
 traer a amigo, traer a amiga, traer amigos, llevar a amigo > invitado, invitados, acompañante
 desde cuándo existe, desde cuándo existís > fundada, fundación, creada
 empezar, comenzar
+quién dirige, quién lleva, jefe, jefa > presidenta, presidente, directora, director, gerente
 `;

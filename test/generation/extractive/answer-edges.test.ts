@@ -81,6 +81,13 @@ describe("Who asks when something ends is told its last day, and who asks when i
   });
 });
 
+test("Of a table that names its columns the row is told", async () => {
+  const rows = "Was | Wann\nErster Kurstag | Montag, 13. April\nLetzter Kurstag | Freitag, 17. Juli";
+  expect(await ask("Wann endet der Kurs?", [page("Kurse", [["", rows]], "de")], "de")).toBe(
+    "Letzter Kurstag: Freitag, 17. Juli",
+  );
+});
+
 test("On the first day nothing ends", async () => {
   const first = page("Term dates", [["", "First day of term | Monday 13th April\nHalf term | Monday 25th May"]]);
   expect(await ask("When does the term end?", [first])).toStartWith(nothingFound);

@@ -163,7 +163,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       ({ coverage, asked, block }) => asked >= SURELY_ASKED || (coverage >= FIT_BLOCK && !repliesElse(block, question)),
     )
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question) && !lacksAge(block, question))
-    .filter(({ block }) => !lacksCharge(block, question.charge))
+    .filter((each) => isAskedInWords(each, question) || !lacksCharge(each.block, question.charge))
     .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
@@ -182,6 +182,11 @@ function fitOf({ score }: SourcePage, question: Question, best: number): number 
   const isLess = fit < FIT_PASSAGE;
   const mayDiffer = isLess ? !amount || version : score < best;
   return mayDiffer ? fit : FIT_PASSAGE;
+}
+
+/** Whether what stands over a block asks the question: of a page that is shown for what it tells, nothing does. */
+function isAskedInWords({ asked, block }: ScoredBlock, { introduction }: Question): boolean {
+  return asked >= SURELY_ASKED && block.units[0]!.source.id !== introduction;
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */

@@ -73,10 +73,11 @@ export function isEdgeTold(unit: Unit, edge: AskedEdge): boolean {
 
 const isNamed = (unit: Unit, edge: AskedEdge): boolean => tellsTimeAt(unit, edge) && edge.told.test(unit.text);
 
-/** Those of some blocks that tell the edge which is asked for: by its name where any does so. */
+/** Those of some blocks that tell the edge which is asked for: by its name where any does so; of a table its row. */
 export function tellingEdge<Each extends { block: Block }>(blocks: readonly Each[], edge: AskedEdge): Each[] {
-  const named = blocks.filter(({ block }) => block.units.some((unit) => isNamed(unit, edge)));
-  return named.length > 0 ? named : blocks.filter(({ block }) => block.units.some((unit) => isEdgeTold(unit, edge)));
+  const rows = blocks.filter(({ block }) => block.form !== "table");
+  const named = rows.filter(({ block }) => block.units.some((unit) => isNamed(unit, edge)));
+  return named.length > 0 ? named : rows.filter(({ block }) => block.units.some((unit) => isEdgeTold(unit, edge)));
 }
 
 /** Whether a block tells the other edge alone: on the first day nothing ends. */

@@ -8,7 +8,7 @@ const ASKS =
   /^(?:and |so )?(?:who(?: is|['’]s)|wer ist|qui est|¿?qui[eé]n es|chi(?: è|['’]è)|quem é|wie is) (?:(?:the|your|our|der|die|das|eure?|ihre?|le|la|votre|el|su|vuestro|il|lo|o|a|de|het|jullie|uw) |l['’])(?<role>\p{L}[^?.!]*)/iu;
 /** Offices that people have, in the languages of the engine; other words may stand in a line of whatever there is. */
 const OFFICE =
-  "(?:president|chair(?:man|woman|person)?|director|ceo|cto|cfo|founder|owner|manager|treasurer|secretary|principal|dean|editor|mayor|coach|vorsitzende[r]?|präsident(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|leiter(?:in)?|inhaber(?:in)?|gründer(?:in)?|présidente?|direct(?:eur|rice)|gérante?|secrétaire|trésori(?:er|ère)|fondat(?:eur|rice|ore)|president[ea]|director[ae]?|gerente|secretari[oa]|tesorer[oa]|fundador[ae]?|dirett(?:ore|rice)|segretari[oa]|tesorier[ea]|titolare|diretora?|secretári[oa]|tesoureir[oa]|voorzitter|directeur|directrice|penningmeester|oprichter|eigenaar)";
+  "(?:president|chair(?:man|woman|person)?|director|ceo|cto|cfo|founder|owner|manager|treasurer|secretary|principal|dean|editor|mayor|coach|head ?teacher|leader|caretaker|coordinator|warden|key ?worker|kassenwart(?:in)?|kassier(?:er|erin)?|schatzmeister(?:in)?|schriftführer(?:in)?|hausmeister(?:in)?|beheerder|secretaris|responsable|cheff?e?|vorsitzende[r]?|präsident(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|leiter(?:in)?|inhaber(?:in)?|gründer(?:in)?|présidente?|direct(?:eur|rice)|gérante?|secrétaire|trésori(?:er|ère)|fondat(?:eur|rice|ore)|president[ea]|director[ae]?|gerente|secretari[oa]|tesorer[oa]|fundador[ae]?|dirett(?:ore|rice)|segretari[oa]|tesorier[ea]|titolare|diretora?|secretári[oa]|tesoureir[oa]|voorzitter|directeur|directrice|penningmeester|oprichter|eigenaar)";
 /** A message that is one such word. */
 const ALONE = new RegExp(`^\\P{L}*(?<role>${OFFICE})\\P{L}*$`, "iu");
 const HAS_OFFICE = anyOf(new RegExp(`(?<!\\p{L})${OFFICE}(?!\\p{L})`, "iu"));
@@ -21,6 +21,8 @@ const LINE = anyOf(
 );
 /** The name of a person: two to four words, each with a capital. */
 const NAME = anyOf(/^(?:\p{Lu}[\p{L}'’.-]*(?: |$)){2,4}$/u);
+const EACH_OFFICE = new RegExp(`(?<!\\p{L})(?:\\p{Lu}\\p{L}+ )?${OFFICE}(?!\\p{L})`, "giu");
+const NAME_BEGINS = /^(?:(?:Dr|Prof|Mrs?|Ms|Herr|Frau)\.? )*\p{Lu}[\p{L}'’.-]*(?: (?:von|van|de[nrl]?|di|da))* \p{Lu}/u;
 /** Letters of a line that tells an office and no more. */
 const LONGEST = 60;
 
@@ -28,6 +30,32 @@ const LONGEST = 60;
 export function roleOf(query: string, locale: string): string[] {
   const role = ASKS.exec(query)?.groups?.role ?? ALONE.exec(query)?.groups?.role ?? "";
   return HAS_OFFICE.test(role) ? termsOf(role, locale) : [];
+}
+
+/** A label with a name behind it: "Treasurer: Ann Reid", the cells of a row. */
+const LABELLED = /^(?:(?:1\.|1st|[Ff]irst|[Ee]rste[rn]?) )?([^:|]{2,80})(?::| \|) (\P{Ll}.*)$/u;
+/** A name within a sentence. */
+const NAMED =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]*\p{Ll}\.? (?:(?:\p{Lu}\.|von|van|de[nrl]?|di|da) )*\p{Lu}[\p{L}'’-]*\p{Ll}(?!\p{L})/u;
+
+/** Whether a block tells who has the office that is asked for: behind its name, or in a sentence with that. */
+export function tellsHolder({ form, units }: Block, role: readonly string[]): boolean {
+  if (form === "table") return false;
+  return units.some(({ text, terms, source }) => {
+    const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
+    if (value !== "") return namesFirst(termsOf(label, source.locale), role) && NAME_BEGINS.test(value);
+    return form === "prose" && role.every((term) => terms.includes(term)) && isHeld(text);
+  });
+}
+
+/** Whether a label begins with the whole office: a deputy manager is no manager. */
+function namesFirst(label: readonly string[], role: readonly string[]): boolean {
+  return role.every((term, at) => label[at] === term);
+}
+
+/** Whether a sentence names somebody: an office in capitals is nobody ("Deputy Manager"). */
+function isHeld(text: string): boolean {
+  return NAMED.test(text.replace(EACH_OFFICE, " – "));
 }
 
 /** Whether a block is the line below a person's name that tells the whole office that is asked for. */

@@ -390,6 +390,7 @@ describe("the language of a page that is too short to tell", () => {
 
   test("is English where no other is usual", async () => {
     expect(await locales({ "c.md": "Contact." })).toMatchObject({ "c.md": "en" });
+    expect(await locales({ "c.md": "Contact.", "c.fr.md": "Contact." })).toMatchObject({ "c.md": "en" });
     expect(await locales({ "a.md": french, "b.md": english, "c.md": "Contact." })).toMatchObject({ "c.md": "en" });
   });
 });

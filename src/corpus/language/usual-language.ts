@@ -25,10 +25,15 @@ export function toldLanguage(said: readonly (string | undefined)[], body: string
  * The language that the pages of a folder usually are in, by those that tell theirs: of the nearest folder with enough of
  * them; `undefined` where they are in several.
  */
-export function usualLanguages(files: Iterable<{ file: string; told?: string }>): (file: string) => string | undefined {
+export function usualLanguages(
+  files: Iterable<{ file: string; told?: string; place?: { locale?: string } }>,
+): (file: string) => string | undefined {
+  let isOneEnough = false;
   const votes = new Map<string, Map<string, number>>();
-  for (const { file, told } of files) {
+  for (const { file, told, place } of files) {
     if (told === undefined) continue;
+    // A file that is named after its language is a translation of others.
+    isOneEnough ||= place?.locale === undefined;
     for (const folder of foldersOf(file)) {
       const counts = votes.getOrInsertComputed(folder, () => new Map());
       counts.set(told, (counts.get(told) ?? 0) + 1);
@@ -38,7 +43,8 @@ export function usualLanguages(files: Iterable<{ file: string; told?: string }>)
     for (const folder of foldersOf(file)) {
       const counts = [...(votes.get(folder) ?? [])];
       const all = counts.reduce((sum, [, count]) => sum + count, 0);
-      if (all >= (folder === ROOT ? 1 : FEWEST)) return counts.find(([, count]) => count >= SHARE * all)?.[0];
+      if (all >= (folder === ROOT && isOneEnough ? 1 : FEWEST))
+        return counts.find(([, count]) => count >= SHARE * all)?.[0];
     }
     return undefined;
   };

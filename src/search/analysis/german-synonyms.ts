@@ -129,7 +129,7 @@ statistik, besucherzahlen, zugriffszahlen > analyse, statistik
 überweisen > überweisung, bankverbindung
 dauerauftrag, lastschrift, einzugsermächtigung
 gehackt, hacker > sicherheit, kompromittiert
-chef, chefin > vorgesetzte, leitung, geschäftsführung, vorstand
+chef, chefin > vorgesetzte, leitung, geschäftsführung, vorstand, vorsitzende, vorsitzender
 angestellte, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte
 praktika, praktikum
 ausbildung, lehre, lehrstelle
@@ -262,5 +262,5 @@ mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
 seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
 gehört zum vorstand, sitzt im vorstand > vorstand besteht
 anfangen, beginnen
-wer leitet, wer führt, chef, chefin > vorsitzende, vorsitzender, leiter, leiterin, leitung, geschäftsführer
+wer leitet, wer führt > vorsitzende, vorsitzender, leiter, leiterin, leitung, geschäftsführer
 `;

@@ -91,7 +91,7 @@ presupuesto, cotización
 postularme, postularse, postulación, solicitud
 cobran, cobro, cobrar
 cuánto pagan, cuánto se gana, cuánto voy a ganar > salario, sueldo, remuneración
-jefe, jefa > responsable, gerente, supervisor
+jefe, jefa > responsable, gerente, supervisor, presidente, presidenta
 contratar, contratación
 llego tarde, llegar tarde > retraso, puntualidad
 no puedo ir, no podré ir > cancelar, ausencia
@@ -214,5 +214,5 @@ dirección, ubicada en, situada en
 traer a amigo, traer a amiga, traer amigos, llevar a amigo > invitado, invitados, acompañante
 desde cuándo existe, desde cuándo existís > fundada, fundación, creada
 empezar, comenzar
-quién dirige, quién lleva, jefe, jefa > presidenta, presidente, directora, director, gerente
+quién dirige, quién lleva > presidenta, presidente, directora, director, gerente
 `;

@@ -82,7 +82,8 @@ describe("Who asks when something ends is told its last day, and who asks when i
 });
 
 test("Of a table that names its columns the row is told", async () => {
-  const rows = "Was | Wann\nErster Kurstag | Montag, 13. April\nLetzter Kurstag | Freitag, 17. Juli";
+  const rows =
+    "Was | Wann\nErster Kurstag | Montag, 13. April\nFerien | 26. Mai bis 5. Juni\nLetzter Kurstag | Freitag, 17. Juli";
   expect(await ask("Wann endet der Kurs?", [page("Kurse", [["", rows]], "de")], "de")).toBe(
     "Letzter Kurstag: Freitag, 17. Juli",
   );

@@ -53,7 +53,7 @@ const END: Edge = {
 };
 /** From one time to another: "9.15am to 12.15pm", "25–29 May". */
 const SPAN =
-  /\p{N} ?(?:am|pm|uhr|uur|h)? ?(?:[-–—]|(?<= )(?:to|until|till|bis|à|au|a|al|alle|às|ao|hasta|tot|t\/m) )\s?\p{N}/iu;
+  /\p{N}(?:st|nd|rd|th|\.)?(?: ?(?:de |of )?\p{L}{1,12})? ?(?:[-–—]|(?<= )(?:to|until|till|bis|à|au|a|al|alle|às|ao|hasta|tot|t\/m) )\s?\p{N}/iu;
 
 /** Which edge of a time a question asks for; undefined of any other, and of what is past. */
 export function edgeOf(query: string, locale: string, past: RegExp): AskedEdge | undefined {
@@ -71,7 +71,9 @@ export function isEdgeTold(unit: Unit, edge: AskedEdge): boolean {
   return isNamed(unit, edge) || (tellsTimeAt(unit, edge) && SPAN.test(unit.text));
 }
 
-const isNamed = (unit: Unit, edge: AskedEdge): boolean => tellsTimeAt(unit, edge) && edge.told.test(unit.text);
+// "bis" between two times names neither end.
+const isNamed = (unit: Unit, edge: AskedEdge): boolean =>
+  tellsTimeAt(unit, edge) && edge.told.test(unit.text.replace(SPAN, " – "));
 
 /** Those of some blocks that tell the edge which is asked for: by its name where any does so; of a table its row. */
 export function tellingEdge<Each extends { block: Block }>(blocks: readonly Each[], edge: AskedEdge): Each[] {

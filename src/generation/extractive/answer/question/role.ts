@@ -58,6 +58,26 @@ function isHeld(text: string): boolean {
   return NAMED.test(text.replace(EACH_OFFICE, " – "));
 }
 
+/** Questions for whoever stands at the head, by no office. */
+const LEADS =
+  /^\P{L}*(?:who (?:runs|leads|heads|manages|is (?:the boss|in charge))|wer (?:leitet|führt|ist (?:der|die) chefin?)|qui (?:dirige|gère)|quién (?:dirige|lleva)|chi (?:dirige|gestisce)|quem (?:dirige|lidera)|wie (?:leidt|runt))(?!\p{L})/iu;
+
+/** Whether a question asks who stands at the head. */
+export function asksHead(query: string): boolean {
+  return LEADS.test(query);
+}
+
+/** Whether a block tells some office with the name of its holder. */
+export function tellsSomeHolder({ form, units }: Block): boolean {
+  const isHolder = (text: string) => {
+    const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
+    return value === ""
+      ? form === "prose" && HAS_OFFICE.test(text) && isHeld(text)
+      : HAS_OFFICE.test(label) && NAME_BEGINS.test(value);
+  };
+  return form !== "table" && units.some(({ text }) => isHolder(text));
+}
+
 /** Whether a block is the line below a person's name that tells the whole office that is asked for. */
 export function holdsRole({ form, units, passage }: Block, role: readonly string[]): boolean {
   const [only, next] = units;

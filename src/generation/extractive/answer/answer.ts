@@ -37,7 +37,7 @@ import {
   termsTold,
 } from "./choice/relevance.ts";
 import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
-import { withHolder } from "./question/role.ts";
+import { lacksHead, withHolder } from "./question/role.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
 import { type NearPage, nearestPages, withExcerpts } from "./reply/nearest.ts";
@@ -163,7 +163,11 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       ({ coverage, asked, block }) => asked >= SURELY_ASKED || (coverage >= FIT_BLOCK && !repliesElse(block, question)),
     )
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question) && !lacksAge(block, question))
-    .filter((each) => isAskedInWords(each, question) || !lacksCharge(each.block, question.charge))
+    .filter(
+      (each) =>
+        isAskedInWords(each, question) ||
+        !(lacksCharge(each.block, question.charge) || lacksHead(each.block, question.head)),
+    )
     .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))

@@ -136,8 +136,8 @@ export interface Question {
   readonly which: "are" | "are not" | undefined;
   /** The terms of the office whose holder it asks for. */
   readonly role: readonly string[];
-  /** Whether it asks who stands at the head, by no office. */
-  readonly asksHead: boolean;
+  /** The terms by which it asks who stands at the head, by no office. */
+  readonly head: readonly string[];
   /** Whether it asks why something is so, or why it is not. */
   readonly why: "so" | "not so" | undefined;
   /** What the turn before was about, where it only asks for a price or a time of that. */

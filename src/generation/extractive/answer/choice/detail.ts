@@ -4,7 +4,7 @@ import { tellingEdge } from "../asked-for/edge.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
-import { holdsRole, tellsHolder, tellsSomeHolder } from "../question/role.ts";
+import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
 import { SURELY_ASKED } from "./selection.ts";
@@ -37,7 +37,6 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
   if (role.length > 0) return someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
-  if (question.asksHead) return someOf(candidates, ({ block }) => tellsSomeHolder(block));
   if (contact?.isCard) return ofContacts(candidates, question);
   const atEdge = edge === undefined ? [] : tellingEdge(candidates.filter(tellsMost), edge);
   if (atEdge.length > 0) return atEdge;

@@ -16,7 +16,7 @@ import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
 import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
-import { holdsRole } from "../question/role.ts";
+import { holdsRole, tellsSomeHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
@@ -141,6 +141,7 @@ function toldWithout({
   count,
   founded,
   edge,
+  head,
   contact,
   age,
   statedAge,
@@ -157,6 +158,7 @@ function toldWithout({
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
+    { asking: head, isTold: tellsSomeHolder },
     { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },

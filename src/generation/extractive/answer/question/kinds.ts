@@ -10,7 +10,7 @@ import { statedAgeOf } from "../asked-for/stated-age.ts";
 import type { Question } from "../question.ts";
 import { definedBy } from "./defined.ts";
 import { reasonOf } from "./reason.ts";
-import { asksHead, roleOf } from "./role.ts";
+import { headTermsOf, roleOf } from "./role.ts";
 
 /** What a query asks of a thing: a contact, whether it may be, who has an office, why it is so, when it began, what it is. */
 export function kindsOf(
@@ -30,7 +30,7 @@ export function kindsOf(
   | "defined"
   | "edge"
   | "charge"
-  | "asksHead"
+  | "head"
 > {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
@@ -39,7 +39,7 @@ export function kindsOf(
     contact: contactOf(query, locale),
     permission: permissionOf(query, locale),
     role: roleOf(query, locale),
-    asksHead: asksHead(query),
+    head: headTermsOf(query, locale),
     why: reasonOf(query, locale),
     founded: foundedOf(query, locale),
     charge: chargeTermsOf(query, locale),

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
+import type { Unit } from "../../page/unit.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import type { Block } from "../block.ts";
 
@@ -62,20 +63,26 @@ function isHeld(text: string): boolean {
 const LEADS =
   /^\P{L}*(?:who (?:runs|leads|heads|manages|is (?:the boss|in charge))|wer (?:leitet|führt|ist (?:der|die) chefin?)|qui (?:dirige|gère)|quién (?:dirige|lleva)|chi (?:dirige|gestisce)|quem (?:dirige|lidera)|wie (?:leidt|runt))(?!\p{L})/iu;
 
-/** Whether a question asks who stands at the head. */
-export function asksHead(query: string): boolean {
-  return LEADS.test(query);
+/** What is led, where that is all that the site is of. */
+const LED =
+  /(?<!\p{L})(?:club|place|group|association|society|organi[sz]ation|company|business|site|verein|gruppe|firma|organisation|groupe|association|entreprise|grupo|asociación|empresa|gruppo|associazione|azienda|associação|groep|vereniging|bedrijf)(?!\p{L})/giu;
+
+/** The terms by which a question asks who stands at the head of those behind the site; none of any other. */
+export function headTermsOf(query: string, locale: string): string[] {
+  const [asks = ""] = LEADS.exec(query) ?? [];
+  return asks === "" ? [] : [asks, ...(query.match(LED) ?? [])].flatMap((word) => termsOf(word, locale));
 }
 
-/** Whether a block tells some office with the name of its holder. */
-export function tellsSomeHolder({ form, units }: Block): boolean {
-  const isHolder = (text: string) => {
-    const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
-    return value === ""
-      ? form === "prose" && HAS_OFFICE.test(text) && isHeld(text)
-      : HAS_OFFICE.test(label) && NAME_BEGINS.test(value);
-  };
-  return form !== "table" && units.some(({ text }) => isHolder(text));
+/** Whether a line tells some office with the name of its holder, or a sentence does. */
+export function tellsSomeHolder({ kind, text }: Unit): boolean {
+  const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
+  if (value !== "") return HAS_OFFICE.test(label) && NAME_BEGINS.test(value);
+  return kind === "prose" && HAS_OFFICE.test(text) && isHeld(text);
+}
+
+/** Whether a block names nobody, where it is asked who stands at the head. */
+export function lacksHead({ form, units }: Block, head: readonly string[]): boolean {
+  return head.length > 0 && (form === "table" || !units.some(tellsSomeHolder));
 }
 
 /** Whether a block is the line below a person's name that tells the whole office that is asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 const ask = (query: string, sources: ReturnType<typeof page>[], locale = "en") =>
   run(answerTask(query, sources, { markdown: false, locale })).then(textOf);
@@ -33,6 +33,12 @@ describe("Who has an office is told by the line with a name, and by nothing that
       expect(await ask(query, [rules, board])).toBe("Chair: Nora Bell");
     },
   );
+
+  test("who runs a thing may be no person, but is not an office without a name", async () => {
+    const hall = page("Hall", [["", "The village hall is run by the Larkhill Trust."]]);
+    expect(await ask("Who runs the village hall?", [hall])).toBe("The village hall is run by the Larkhill Trust.");
+    expect(await ask("Who runs the club?", [rules])).toStartWith(nothingFound);
+  });
 
   test("or by a sentence with a name", async () => {
     const crew = page("Crew", [["", "The treasurer of the harbour is Ann Reid."]]);

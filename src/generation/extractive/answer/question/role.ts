@@ -80,9 +80,10 @@ export function tellsSomeHolder({ kind, text }: Unit): boolean {
   return kind === "prose" && HAS_OFFICE.test(text) && isHeld(text);
 }
 
-/** Whether a block names nobody, where it is asked who stands at the head. */
+/** Whether a block only speaks of an office, where it is asked who stands at the head: of a table its row tells that. */
 export function lacksHead({ form, units }: Block, head: readonly string[]): boolean {
-  return head.length > 0 && (form === "table" || !units.some(tellsSomeHolder));
+  const speaks = (unit: Unit) => HAS_OFFICE.test(unit.text) && !tellsSomeHolder(unit);
+  return head.length > 0 && (form === "table" || units.every(speaks));
 }
 
 /** Whether a block is the line below a person's name that tells the whole office that is asked for. */

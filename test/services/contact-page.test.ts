@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { introductionOf } from "../../src/services/visitor/introduction.ts";
+import { toldBesides } from "../../src/services/visitor/told-besides.ts";
 import { fillerPages, segmentOf } from "../search/pages.ts";
 
 const url = (path: string) => `https://www.acme.example/${path}`;
@@ -43,8 +44,8 @@ describe("The page of contacts", () => {
   ])("is, where none has that name, one that gives it by the way: %s", (message, text) => {
     const late = { url: url("late"), title: "Guards", passages: [{ text }] };
     const plan = { url: url("plan"), title: "Plan", passages: [{ text: "Write a phone number and an address down." }] };
-    expect(pageFor(message, segmentOf([plan, late, ...fillerPages(20)]))).toBe(url("late"));
-    expect(pageFor(message, segmentOf([plan, ...fillerPages(20)]))).toBeUndefined();
+    expect(toldBesides(segmentOf([plan, late, ...fillerPages(20)]), message)?.url).toBe(url("late"));
+    expect(toldBesides(segmentOf([plan, ...fillerPages(20)]), message)).toBeUndefined();
   });
 
   test("is that of the place which is named, of several", () => {

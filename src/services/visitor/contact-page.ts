@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
-import { type AskedContact, contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
+import { contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
 import type { Pattern } from "../../generation/text/any-of.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import { searchAnew } from "../../search/search.ts";
@@ -40,18 +40,8 @@ export function contactPage(segment: Segment, message: string): number | undefin
   // Of several such pages the one of the place or team that the message names.
   const near = found(message, nearPages);
   if (near !== undefined && isNamedBy(message, segment, near, asked.terms)) return near;
-  const named = place(isPlaceNamed) ?? found(names, mostPages) ?? place(isPlaceCalled);
-  return named ?? (asked.elsewhere && pageTelling(segment, language, asked.elsewhere));
+  return place(isPlaceNamed) ?? found(names, mostPages) ?? place(isPlaceCalled);
 }
-
-/** The page that tells a contact by the way, where none has that name: "… or call us on 01632 960123." */
-function pageTelling(segment: Segment, language: string, { words, told }: Elsewhere): number | undefined {
-  return searchAnew(segment, words, { limit: mostPages, locale: language })
-    .hits.map(({ page }) => page)
-    .find((page) => primaryLanguage(segment.page(page).locale) === language && gives(segment, page, told));
-}
-
-type Elsewhere = NonNullable<AskedContact["elsewhere"]>;
 
 /** Whether a page's title, address or a heading has a name of a message: a word beside those that ask. */
 function isNamedBy(message: string, segment: Segment, page: number, asking: readonly string[]): boolean {
@@ -72,5 +62,5 @@ function isPageOf(names: RegExp, segment: Segment, page: number): boolean {
 }
 
 function gives(segment: Segment, page: number, given: Pattern): boolean {
-  return segment.passages(page).some(({ heading, text }) => given.test(`${heading}\n${text}`));
+  return segment.passages(page).some(({ text }) => given.test(text));
 }

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
-import { chargeTermsOf, tellsFree } from "../../generation/extractive/answer/asked-for/charge.ts";
+import { chargeTermsOf } from "../../generation/extractive/answer/asked-for/charge.ts";
 import { hoursTermsOf, saysWhenOpen } from "../../generation/extractive/answer/asked-for/hours.ts";
 import { priceTermsOf } from "../../generation/extractive/sentence/price.ts";
 import { termsOf } from "../../generation/text/terms.ts";
@@ -57,19 +57,6 @@ const open: Readonly<Record<string, string>> = {
   pt: "aberto fechado",
   nl: "geopend open gesloten",
 };
-/** What sentences say that tell that nothing is to be paid. */
-const free: Readonly<Record<string, string>> = {
-  en: "free no charge cost",
-  de: "kostenlos kostenfrei gratis umsonst",
-  fr: "gratuit gratuite gratuitement",
-  es: "gratis gratuito gratuita",
-  it: "gratis gratuito gratuita",
-  pt: "grátis gratuito gratuita",
-  nl: "gratis kosteloos",
-};
-/** A sum of money. */
-const isSum = /\p{Sc}\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF)(?!\p{L}))/u;
-
 /** What a question for hours may name besides days of the week. */
 const isTimely =
   /^(?:weekends?|today|tomorrow|tonight|late|wochenende|heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag)$/iu;
@@ -94,28 +81,11 @@ export function topicPage(
   const find = (names: string, tells: (page: number) => boolean) =>
     searchAnew(segment, names, { limit: mostPages, locale: language }).hits.find(({ page }) => tells(page))?.page;
   const isTold = (page: number) => isOn(segment, page, topic, language);
-  const page = find(called, isTold) ?? pageInWords(topic, find, segment, language);
+  const page = find(called, isTold) ?? (topic === "hours" ? hoursPage(find, segment, language) : undefined);
   return page === undefined ? undefined : { page, topic };
 }
 
 type Find = (names: string, tells: (page: number) => boolean) => number | undefined;
-
-/** The page that tells a topic in its sentences, though neither it nor a heading is called so. */
-function pageInWords(topic: AskedTopic, find: Find, segment: Segment, language: string): number | undefined {
-  if (topic === "hours") return hoursPage(find, segment, language);
-  return topic === "prices" ? freePage(find, segment, language) : undefined;
-}
-
-/** The page that says that nothing is to be paid, where none that is found by the names of prices tells a sum. */
-function freePage(find: Find, segment: Segment, language: string): number | undefined {
-  const passagesOf = (page: number) => segment.passages(page).slice(0, mostPassages);
-  const tells = (page: number, isTold: (text: string) => boolean) =>
-    primaryLanguage(segment.page(page).locale) === language && passagesOf(page).some(({ text }) => isTold(text));
-  const hasSum = (text: string) => /\p{N}/u.test(text) && isSum.test(text);
-  const words = `${names.prices[language] ?? ""} ${free[language] ?? ""}`;
-  if (find(words, (page) => tells(page, hasSum)) !== undefined) return undefined;
-  return find(free[language] ?? "", (page) => tells(page, tellsFree));
-}
 
 /** The page that tells a week of hours, which may call them nothing, or says in a sentence when something is open. */
 function hoursPage(find: Find, segment: Segment, language: string): number | undefined {
@@ -134,7 +104,8 @@ function hoursWords(language: string): { weekdays: string; opening: string } {
   return { weekdays, opening: `${open[language] ?? ""} ${weekdays}` };
 }
 
-function topicOf(message: string, language: string): AskedTopic | undefined {
+/** The topic that a message asks for, of no thing. */
+export function topicOf(message: string, language: string): AskedTopic | undefined {
   const words = message.match(/[\p{L}\p{N}]+/gu) ?? [];
   const beside = (asking: readonly string[]) =>
     words.filter((word) => {

@@ -40,7 +40,6 @@ describe("The page of contacts", () => {
     ["What is your phone number?", "How late you may be. If you are late, call Ann Reid on 0113 496 0123."],
     ["Can I call you?", "How late you may be. If you are late, call Ann Reid on 0113 496 0123."],
     ["What is your email?", "If you are late, write to Ann Reid at ann@harbour.net."],
-    ["What is your address?", "Visit us behind the mill at 4 Pier Road, Hull."],
   ])("is, where none has that name, one that gives it by the way: %s", (message, text) => {
     const late = { url: url("late"), title: "Guards", passages: [{ text }] };
     const plan = { url: url("plan"), title: "Plan", passages: [{ text: "Write a phone number and an address down." }] };

@@ -35,6 +35,7 @@ describe("Who asks whether anything is to be paid is told that nothing is, in wh
 });
 
 test.each([
+  "The club of the town shows its films at the old mill, where everybody who comes with a child gets a free drink and a seat.",
   "We take cards to pay with, and PayPal.",
   "Feel free to pay us a visit.",
   "A sugar-free drink is what you pay for.",

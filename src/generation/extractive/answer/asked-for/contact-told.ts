@@ -56,14 +56,6 @@ const CALLED = {
   ),
 };
 
-/** The same of a place, below its heading too. */
-const NAMES_ADDRESS =
-  /(?<!\p{L})(?:address|\p{L}*adresse|\p{L}*anschrift|\p{L}*adres|dirección|indirizzo|endereço|(?:find|visit) us|anfahrt)(?!\p{L})/iu;
-const LOCATED = {
-  words: "address adresse anschrift adres dirección indirizzo endereço find visit anfahrt",
-  told: { test: (text: string) => NAMES_ADDRESS.test(text) && ADDRESS.test(text) },
-};
-
 /** Where those behind the site are: no other place is that. "Wo finde ich sie?" and "¿Dónde están?" may ask for anything. */
 const OWN_PLACES = [
   /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu,
@@ -138,7 +130,6 @@ const CONTACTS: readonly Contact[] = [
     words:
       /(?<!\p{L})(?:address|post ?codes?|zip|postleitzahl|plz|code|código|codice|cap|cep|mailing|located|location|based|situated|find|adress?e?|anschrift|postale?|siège|sede|sitz|büro|bureau|oficina|escritório|kantoor|gevestigd|dirección|indirizzo|endereço|adres)(?!\p{L})/giu,
     given: ADDRESS,
-    elsewhere: LOCATED,
   },
   {
     asks: anyOf(

@@ -384,7 +384,13 @@ describe("the language of a page that is too short to tell", () => {
     expect(await locales({ "a.md": said, "b.html": html, "c.md": "Kontakt." })).toMatchObject({ "c.md": "da" });
   });
 
+  test("is that of the only page of the site that tells its own", async () => {
+    expect(await locales({ "a.md": french, "desk/c.md": "Contact." })).toMatchObject({ "desk/c.md": "fr" });
+  });
+
   test("is English where no other is usual", async () => {
-    expect(await locales({ "a.md": french, "c.md": "Contact." })).toMatchObject({ "c.md": "en" });
+    expect(await locales({ "c.md": "Contact." })).toMatchObject({ "c.md": "en" });
+    expect(await locales({ "c.md": "Contact.", "c.fr.md": "Contact." })).toMatchObject({ "c.md": "en" });
+    expect(await locales({ "a.md": french, "b.md": english, "c.md": "Contact." })).toMatchObject({ "c.md": "en" });
   });
 });

@@ -392,3 +392,29 @@ describe("a link's remark on how it opens is none of the page's words", () => {
     );
   });
 });
+
+describe("whom a link writes to or calls is told where its words do not show it", () => {
+  test.each([
+    ['<a href="mailto:desk@acme.example">Email the desk</a>', "Email the desk (desk@acme.example)"],
+    ['<a href="mailto:desk@acme.example?subject=Kettle">Email the desk</a>', "Email the desk (desk@acme.example)"],
+    ['<a href="tel:+44 1632 960123">Ring us</a>', "Ring us (+44 1632 960123)"],
+    ['<a href="mailto:desk@acme.example">desk@acme.example</a>', "desk@acme.example"],
+    ['<a href="mailto:desk@acme.example">desk (at) acme.example</a>', "desk (at) acme.example"],
+    ['<a href="tel:+441632960123">01632 960123</a>', "01632 960123"],
+    ['<a href="mailto:?subject=Kettle">Send to a friend</a>', "Send to a friend"],
+    ['<a href="mailto:{{ site.email }}">Email the desk</a>', "Email the desk"],
+    ['<a href="/desk">The desk</a>', "The desk"],
+  ])("%s", (written, shown) => {
+    expect(textOf(pageOf("html", `<main><p>${written} by noon.</p></main>`))).toBe(`${shown} by noon.`);
+  });
+
+  test("in Markdown as well, but not in what a section is called", () => {
+    const markdown =
+      "Please [write to us](mailto:desk@acme.example).\n\n## [The desk](mailto:desk@acme.example)\n\nOpen.";
+    const { passages } = pageOf("markdown", markdown);
+    expect(passages.map(({ heading, text }) => [heading, text])).toEqual([
+      ["", "Please write to us (desk@acme.example)."],
+      ["The desk", "Open."],
+    ]);
+  });
+});

@@ -70,7 +70,7 @@ describe("Markdown becomes passages under their headings", () => {
     [
       "a message whose subject has blanks",
       "Write to [us](mailto:us@mill.example?subject=Grain and flour).",
-      "Write to us.",
+      "Write to us (us@mill.example).",
     ],
     [
       "Markdown in the cells of a table in HTML",

@@ -307,3 +307,7 @@ test("a very long word is read in time that does not grow with its square", () =
   analyzerOf("de").terms("a".repeat(300_000));
   expect(spent()).toBeLessThan(1000);
 });
+
+test.each(["kurs", "kurse", "kursen", "kurses"])("A course of German is one in every form: %s", (form) => {
+  expect(stem(form, "de")).toBe("kurs");
+});

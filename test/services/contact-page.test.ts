@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { introductionOf } from "../../src/services/visitor/introduction.ts";
+import { toldBesides } from "../../src/services/visitor/told-besides.ts";
 import { fillerPages, segmentOf } from "../search/pages.ts";
 
 const url = (path: string) => `https://www.acme.example/${path}`;
@@ -33,6 +34,17 @@ describe("The page of contacts", () => {
     "Where is the menu?",
   ])("is not looked for by %s", (message) => {
     expect(pageFor(message)).toBeUndefined();
+  });
+
+  test.each([
+    ["What is your phone number?", "How late you may be. If you are late, call Ann Reid on 0113 496 0123."],
+    ["Can I call you?", "How late you may be. If you are late, call Ann Reid on 0113 496 0123."],
+    ["What is your email?", "If you are late, write to Ann Reid at ann@harbour.net."],
+  ])("is, where none has that name, one that gives it by the way: %s", (message, text) => {
+    const late = { url: url("late"), title: "Guards", passages: [{ text }] };
+    const plan = { url: url("plan"), title: "Plan", passages: [{ text: "Write a phone number and an address down." }] };
+    expect(toldBesides(segmentOf([plan, late, ...fillerPages(20)]), message)?.url).toBe(url("late"));
+    expect(toldBesides(segmentOf([plan, ...fillerPages(20)]), message)).toBeUndefined();
   });
 
   test("is that of the place which is named, of several", () => {

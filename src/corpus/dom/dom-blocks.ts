@@ -5,6 +5,7 @@ import { isContentsList } from "./contents-list.ts";
 import { listLines } from "./dom-list.ts";
 import { labelledRows, tableLines } from "./dom-table.ts";
 import { BLOCK_LEVEL, HEADINGS, isControl, isFurniture, isLineNumbers, LISTS } from "./element-kinds.ts";
+import { contactBehind } from "./link-contact.ts";
 import { openingRemark } from "./link-opening.ts";
 import { raisedDigits } from "./raised.ts";
 import { isRunInLabel } from "./run-in-label.ts";
@@ -95,6 +96,8 @@ class BlockCollector {
     const remark = openingRemark(link);
     if (remark !== undefined) this.#remarks.set(remark.node, remark.without);
     this.#readInline(link);
+    const contact = contactBehind(link);
+    if (contact !== undefined) this.#running = `${this.#running.trimEnd()} (${contact})`;
   }
 
   #readRaised(sup: Element): void {

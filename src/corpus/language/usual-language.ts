@@ -8,9 +8,10 @@ const SEEN = 8_000;
 const NO_WORDS =
   /^(```|~~~)[\s\S]*?^\1|`[^`\n]*`|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|<[^<>]*>|\]\([^()\n]*\)|https?:\S+/gm;
 const ROOT_LANGUAGE = /<html\b[^<>]{0,300}\slang\s*=\s*["']?([\w-]{2,20})/i;
-/** Pages of a folder that have to tell their language, and the share of them that has to be in one. */
+/** Pages of a folder that have to tell their language, and the share of them that has to be in one; of a whole site one may do. */
 const FEWEST = 2;
 const SHARE = 0.75;
+const ROOT = ".";
 
 /** What tells a file's language before its page is made; `undefined` where nothing does. */
 export function toldLanguage(said: readonly (string | undefined)[], body: string): string | undefined {
@@ -24,10 +25,15 @@ export function toldLanguage(said: readonly (string | undefined)[], body: string
  * The language that the pages of a folder usually are in, by those that tell theirs: of the nearest folder with enough of
  * them; `undefined` where they are in several.
  */
-export function usualLanguages(files: Iterable<{ file: string; told?: string }>): (file: string) => string | undefined {
+export function usualLanguages(
+  files: Iterable<{ file: string; told?: string; place?: { locale?: string } }>,
+): (file: string) => string | undefined {
+  let isOneEnough = false;
   const votes = new Map<string, Map<string, number>>();
-  for (const { file, told } of files) {
+  for (const { file, told, place } of files) {
     if (told === undefined) continue;
+    // A file that is named after its language is a translation of others.
+    isOneEnough ||= place?.locale === undefined;
     for (const folder of foldersOf(file)) {
       const counts = votes.getOrInsertComputed(folder, () => new Map());
       counts.set(told, (counts.get(told) ?? 0) + 1);
@@ -37,7 +43,8 @@ export function usualLanguages(files: Iterable<{ file: string; told?: string }>)
     for (const folder of foldersOf(file)) {
       const counts = [...(votes.get(folder) ?? [])];
       const all = counts.reduce((sum, [, count]) => sum + count, 0);
-      if (all >= FEWEST) return counts.find(([, count]) => count >= SHARE * all)?.[0];
+      if (all >= (folder === ROOT && isOneEnough ? 1 : FEWEST))
+        return counts.find(([, count]) => count >= SHARE * all)?.[0];
     }
     return undefined;
   };
@@ -46,6 +53,6 @@ export function usualLanguages(files: Iterable<{ file: string; told?: string }>)
 /** A file's folder and all above it, the nearest first. */
 function foldersOf(file: string): string[] {
   const folders = [dirname(file)];
-  while (folders.at(-1) !== ".") folders.push(dirname(folders.at(-1) ?? "."));
+  while (folders.at(-1) !== ROOT) folders.push(dirname(folders.at(-1) ?? ROOT));
   return folders;
 }

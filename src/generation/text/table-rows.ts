@@ -23,7 +23,11 @@ const VALUES = [
   "tamanhos?|acties?|adres(?:sen)?|betekenis|beschrijving|bedrag|datum|duur|functies?|grootte|kleur(?:en)?|omschrijving|plaats",
   "prijs|prijzen|telefoon|tijd|toelichting|uitleg|voorbeeld(?:en)?|waarden?",
 ].join("|");
-const OF_VALUES = new RegExp(`^(?:(?:\\p{L}+ )?(?:${VALUES})|(?:${VALUES}) \\p{L}+)$`, "iu");
+/** What a column of two is called that only says who or when something is: no row needs that. */
+const WHO_OR_WHEN =
+  "names?|namen?|nom|nombre|nome|naam|person|who|when|wer|wann|qui|quand|quién|cuándo|chi|quando|quem|wie|wanneer";
+const NEEDLESS = new RegExp(`^(?:${WHO_OR_WHEN})$`, "iu");
+const OF_VALUES = new RegExp(`^(?:(?:\\p{L}+ )?(?:${VALUES})|(?:${VALUES}) \\p{L}+|${WHO_OR_WHEN})$`, "iu");
 /** Rows below one that names two columns, at least. */
 const LEAST_BELOW = 2;
 /** What only a cell of hours says. */
@@ -88,7 +92,9 @@ export function labelledCells(
   const cells = cellsOf(row);
   const names = head === undefined || cells.length !== columns ? [] : cellsOf(head);
   const shift = columns - names.length;
-  return cells.map((cell, i) => ({ label: i === 0 ? "" : (names[i - shift] ?? ""), cell }));
+  const labelAt = (i: number) => (i === 0 ? "" : (names[i - shift] ?? ""));
+  const isNeedless = (label: string) => columns === 2 && NEEDLESS.test(label);
+  return cells.map((cell, i) => ({ label: isNeedless(labelAt(i)) ? "" : labelAt(i), cell }));
 }
 
 /** The most cells that a row of a table has. */

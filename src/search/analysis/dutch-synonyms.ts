@@ -206,5 +206,5 @@ sinds wanneer bestaat, hoe lang bestaat > opgericht, oprichting
 beginnen, starten
 waar zijn jullie, waar is het > adres, locatie, route
 wanneer zijn jullie open, hoe laat gaan jullie open, hoe laat sluiten jullie, hoe laat gaan jullie dicht, wanneer gaan jullie dicht > openingstijden, geopend
-wie leidt, wie is de baas, wie heeft de leiding > bestuur, voorzitter, leiding
+wie leidt, wie runt, wie is de baas, wie heeft de leiding, baas > voorzitter, bestuur, directeur, beheerder, manager
 `;

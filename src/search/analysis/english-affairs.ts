@@ -235,4 +235,5 @@ how long wait, how long must wait, how long do i have to wait, how long will i w
 business hours, opening hours
 nicked > stolen, theft
 refer friend, recommend friend > referral, referral bonus
+who runs, who leads, who heads, who manages, in charge, who is boss, the boss > chair, manager, director, president, head, leader
 `;

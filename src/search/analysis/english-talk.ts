@@ -110,5 +110,4 @@ upstairs, stairs, elevator, is there a lift, have a lift, use the lift, no lift 
 where are you, where you are, where do i find you, how do i find you > address, location, directions
 what time do you close, when do you close, when do you shut, what time do you shut, when do you finish > closing time, opening hours
 how much is it, how much do you charge, what do you charge > prices, fees, rates
-who leads, who is in charge, who s in charge > chair, board, committee, director, leadership
 `;

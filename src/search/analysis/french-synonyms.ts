@@ -222,5 +222,5 @@ adresse, située au, situé au
 depuis quand existe, depuis quand existez-vous > création, fondation, créée
 où vous trouver, où vous trouvez-vous > adresse, accès, plan d accès
 quand êtes-vous ouverts, à quelle heure ouvrez-vous, à quelle heure fermez-vous, vous êtes ouverts > horaires, heures d ouverture
-qui dirige, qui est le chef, qui s occupe > président, bureau, direction
+qui dirige, qui gère, qui est le chef, qui s occupe > présidente, président, bureau, directeur, directrice, gérant
 `;

@@ -129,7 +129,7 @@ statistik, besucherzahlen, zugriffszahlen > analyse, statistik
 überweisen > überweisung, bankverbindung
 dauerauftrag, lastschrift, einzugsermächtigung
 gehackt, hacker > sicherheit, kompromittiert
-chef, chefin > vorgesetzte, leitung, geschäftsführung, vorstand
+chef, chefin > vorgesetzte, leitung, geschäftsführung, vorstand, vorsitzende, vorsitzender
 angestellte, mitarbeiter, mitarbeiterinnen, mitarbeitende, beschäftigte
 praktika, praktikum
 ausbildung, lehre, lehrstelle
@@ -264,5 +264,5 @@ gehört zum vorstand, sitzt im vorstand > vorstand besteht
 anfangen, beginnen
 wo sind sie, wo finde ich sie, wo ist euer > adresse, anfahrt, standort
 wann habt ihr auf, wann haben sie auf, wann macht ihr auf, wann macht ihr zu, wann schließt ihr, wann schließen sie, bis wann habt ihr > öffnungszeiten
-wer leitet, wer ist der chef, wer ist die chefin, wer führt > vorstand, leitung, vorsitzender
+wer leitet, wer führt, wer ist der chef, wer ist die chefin > vorsitzende, vorsitzender, vorstand, leiter, leiterin, leitung, geschäftsführer
 `;

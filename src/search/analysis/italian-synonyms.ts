@@ -184,5 +184,5 @@ da quando esiste, da quando esistete > fondata, fondazione
 iniziare, cominciare
 dove siete di preciso > indirizzo, sede
 quando siete aperti, a che ora aprite, a che ora chiudete, quando aprite, quando chiudete > orari, orario di apertura
-chi dirige, chi comanda, chi guida > presidente, direttivo
+chi dirige, chi gestisce, chi comanda, chi guida > presidente, direttivo, direttore, direttrice, titolare
 `;

@@ -188,5 +188,5 @@ começar, iniciar
 que idade, idade mínima, limite de idade > anos
 onde vocês ficam, onde estão, onde é que ficam > endereço, morada, localização
 quando abrem, quando fecham, a que horas abrem, a que horas fecham, que horas abrem, que horas fecham > horário, horários
-quem dirige, quem manda > presidente, direção
+quem dirige, quem lidera, quem manda > presidente, direção, diretor, diretora, gerente
 `;

@@ -91,7 +91,7 @@ presupuesto, cotización
 postularme, postularse, postulación, solicitud
 cobran, cobro, cobrar
 cuánto pagan, cuánto se gana, cuánto voy a ganar > salario, sueldo, remuneración
-jefe, jefa > responsable, gerente, supervisor
+jefe, jefa > responsable, gerente, supervisor, presidente, presidenta
 contratar, contratación
 llego tarde, llegar tarde > retraso, puntualidad
 no puedo ir, no podré ir > cancelar, ausencia
@@ -216,5 +216,5 @@ desde cuándo existe, desde cuándo existís > fundada, fundación, creada
 empezar, comenzar
 dónde están, dónde se encuentran > dirección, ubicación, cómo llegar
 cuándo abren, cuándo abrís, a qué hora abren, a qué hora cierran, a qué hora cerráis > horario
-quién dirige, quién manda, quién lleva > presidente, junta, dirección
+quién dirige, quién lleva, quién manda > presidenta, presidente, junta, directora, director, gerente
 `;

@@ -64,7 +64,7 @@ const APART: Record<string, RegExp> = {
   en: matching(
     "(?:in)?accessib|organi[sz](?!ms?$|ts?$)|universit|internation|internal|add(?=ed$|ing$)|activit|allowance|animal(?=s?$)|apartment|authori[sz]|authorit|business|conversation|customer|direction(?=s?$)|emergenc|engineer|excellen|expensive|experiment|importan|instal{1,2}ment|integrit|positiv|refreshment|responsib|severit",
   ),
-  de: matching("mehrer|pers[öo]nlich|sicherung|sicher"),
+  de: matching("kurs(?=(?:e[ns]?)?$)|mehrer|pers[öo]nlich|sicherung|sicher"),
   es: matching(
     "actividad|comunica|comunidad|efectiv|estaciona|estudiant|iniciativ|libro(?=s?$)|mesa(?=s?$)|objetiv|ordenador|partida|plaza(?=s?$)|principiante|publicaci|s[áa]bado|sala(?=s?$)|seguridad|tarde(?=s?$)|universi(?=[dt])|valoraci",
   ),

@@ -19,7 +19,7 @@ const isNamed =
   /(?<!\p{L})(?:contact(?:s|[ -]us|[ -]details)?|get[ -]in[ -]touch|reach[ -]us|kontakt|impressum|contacto|contatti|contatos?|contactez[ -]nous|nous[ -]contacter)(?!\p{L})/iu;
 /** "Where is the menu?" asks for a part of the site, or of something that it sells. */
 const asksForPart =
-  /^\W*where(?: is|['’]s) (?:your|the) (?!(?:offices?|shop|store|showroom|headquarters|hq|company|clinic|museum|venue|hotel|restaurant)\b)\p{L}+\W*$/iu;
+  /^\W*where(?: is|['’]s) (?:your|the) (?!(?:offices?|shop|store|showroom|headquarters|hq|company|clinic|museum|venue|hotel|restaurant|hall|church|school|preschool|centre|center|gallery|theatre|campsite|farm|observatory)\b)\p{L}+\W*$/iu;
 /** Pages of such a name that are looked at, and pages that the message itself finds. */
 const mostPages = 10;
 const nearPages = 3;
@@ -39,9 +39,8 @@ export function contactPage(segment: Segment, message: string): number | undefin
   const place = (names: RegExp) => (asked.isPlace === true ? found(placeNames, mostPages, names) : undefined);
   // Of several such pages the one of the place or team that the message names.
   const near = found(message, nearPages);
-  return near !== undefined && isNamedBy(message, segment, near, asked.terms)
-    ? near
-    : (place(isPlaceNamed) ?? found(names, mostPages) ?? place(isPlaceCalled));
+  if (near !== undefined && isNamedBy(message, segment, near, asked.terms)) return near;
+  return place(isPlaceNamed) ?? found(names, mostPages) ?? place(isPlaceCalled);
 }
 
 /** Whether a page's title, address or a heading has a name of a message: a word beside those that ask. */

@@ -1,5 +1,7 @@
 import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
-import { priceTermsOf, tellsPrice } from "../../generation/extractive/sentence/price.ts";
+import { chargeTermsOf, tellsCharge } from "../../generation/extractive/answer/asked-for/charge.ts";
+import { contactOf } from "../../generation/extractive/answer/asked-for/contact-told.ts";
+import { priceTermsOf } from "../../generation/extractive/sentence/price.ts";
 import { languageOf, subtags } from "../../generation/language/languages.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import type { SourcePage, SourcePassage } from "../../schemas/generation.ts";
@@ -48,11 +50,15 @@ export function nearestPassages(
   topic?: SiteTopic,
 ): SourcePage["passages"] {
   const wanted = termsOf(asked, locale);
-  const asksPrice = amountWordsOf(locale).sum.test(asked) || priceTermsOf(asked, locale).length > 0;
+  const asksPrice =
+    amountWordsOf(locale).sum.test(asked) ||
+    [priceTermsOf(asked, locale), chargeTermsOf(asked, locale)].some(({ length }) => length > 0);
+  const contact = contactOf(asked, locale);
   const met = ({ heading, text }: SourcePassage) =>
+    (contact?.given.test(text) ? 1 : 0) +
     (topic !== undefined && tellsForSite(topic, { title, url, locale }, { heading, text }) ? wanted.length : 0) +
     new Set(wanted).intersection(new Set(termsOf(`${heading}\n${text}`, locale))).size +
-    (asksPrice && tellsPrice(text) ? 1 : 0);
+    (asksPrice && tellsCharge(text) ? 1 : 0);
   const told = passages.filter(({ text }) => text !== "").slice(0, mostLooked);
   const scored = told.map((passage) => ({ passage, met: met(passage) })).toSorted((a, b) => b.met - a.met);
   const chosen = scored.slice(0, mostPassages).map(({ passage }) => passage);

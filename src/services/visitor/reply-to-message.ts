@@ -19,6 +19,7 @@ import { withCited } from "./cited-again.ts";
 import { conversationWithin } from "./conversation-context.ts";
 import { introductionOf } from "./introduction.ts";
 import { type Found, searchConversation } from "./search-conversation.ts";
+import { toldBesides } from "./told-besides.ts";
 import { packageOfTurn } from "./turn-package.ts";
 
 /** Pages that a reply may quote. */
@@ -77,11 +78,18 @@ async function replyWithin(context: ReplyContext, { recorder, earlier, signal, s
   const leans = { url: cited?.url ?? "", message: turn.message, leaning: cited && retrieved.leaning };
   const nearest = withCited(found.segment, hits, leans).slice(0, sourcePages);
   const others = nearest.filter(({ id }) => id !== introduction?.id);
-  const sources = introduction ? [introduction, ...others].slice(0, sourcePages) : nearest;
+  const besides = introduction || earlier.length > 0 ? undefined : toldBesides(found.segment, retrieved.asked);
+  const sources = introduction ? [introduction, ...others].slice(0, sourcePages) : withPage(nearest, besides);
   const step = { ...place, stepIndex: 0 };
   const of = { package: found, generator, earlier, ...retrieved, sources, introduction: introduction?.id };
   const reply = { recorder, ...of, step, signal, context };
   return await writeMessage(reply);
+}
+
+/** Some sources with another page, which gives way to what was found of it. */
+function withPage(sources: readonly SourcePage[], page: SourcePage | undefined): SourcePage[] {
+  if (page === undefined || sources.some(({ id }) => id === page.id)) return [...sources];
+  return [...sources.slice(0, sourcePages - 1), page];
 }
 
 /** The engine that began the reply goes on with it; engines are never mixed within one. */

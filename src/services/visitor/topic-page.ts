@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
+import { chargeTermsOf } from "../../generation/extractive/answer/asked-for/charge.ts";
 import { hoursTermsOf, saysWhenOpen } from "../../generation/extractive/answer/asked-for/hours.ts";
 import { priceTermsOf } from "../../generation/extractive/sentence/price.ts";
 import { termsOf } from "../../generation/text/terms.ts";
@@ -103,7 +104,8 @@ function hoursWords(language: string): { weekdays: string; opening: string } {
   return { weekdays, opening: `${open[language] ?? ""} ${weekdays}` };
 }
 
-function topicOf(message: string, language: string): AskedTopic | undefined {
+/** The topic that a message asks for, of no thing. */
+export function topicOf(message: string, language: string): AskedTopic | undefined {
   const words = message.match(/[\p{L}\p{N}]+/gu) ?? [];
   const beside = (asking: readonly string[]) =>
     words.filter((word) => {
@@ -113,7 +115,7 @@ function topicOf(message: string, language: string): AskedTopic | undefined {
   const hours = hoursTermsOf(message, language);
   if (hours.length > 0)
     return beside(hours).every((word) => isWeekday(word) || isTimely.test(word)) ? "hours" : undefined;
-  const price = priceTermsOf(message, language);
+  const price = [...priceTermsOf(message, language), ...chargeTermsOf(message, language)];
   if (price.length === 0 && !amountWordsOf(language).sum.test(message)) return undefined;
   const things = beside(price).filter((word) => !isMuch.test(word));
   if (things.length === 0) return "prices";

@@ -11,8 +11,11 @@ import { lacksAmount } from "./amounts/amount.ts";
 import { lacksAge } from "./asked-for/age.ts";
 import { lacksThing } from "./asked-for/asked-thing.ts";
 import { speaksElse } from "./asked-for/beside.ts";
+import { lacksCharge } from "./asked-for/charge.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
+import { tellsOtherEdge } from "./asked-for/edge.ts";
 import { comesToItFar } from "./asked-for/general.ts";
+import { linesTogether } from "./asked-for/lines-together.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
@@ -34,7 +37,7 @@ import {
   termsTold,
 } from "./choice/relevance.ts";
 import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
-import { withHolder } from "./question/role.ts";
+import { lacksHead, withHolder } from "./question/role.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
 import { type NearPage, nearestPages, withExcerpts } from "./reply/nearest.ts";
@@ -136,7 +139,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       const above = aboveOf(passage, source, question);
       if (asked.heading < SURELY_ASKED && coverageOf(question, terms, above) < fitOf(source, question, best)) continue;
       const isAsked = asked.heading >= SURELY_ASKED;
-      const told = blocksOf(units, languageOf(source.locale))
+      const told = linesTogether(blocksOf(units, languageOf(source.locale)), units, question)
         .map((block) => withHolder(block, question.role))
         .map((block) => (isAsked ? block : itemAlone(block, question)));
       const blocks = told.filter(
@@ -160,7 +163,12 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
       ({ coverage, asked, block }) => asked >= SURELY_ASKED || (coverage >= FIT_BLOCK && !repliesElse(block, question)),
     )
     .filter(({ block }) => canAnswer(block, question) && !lacksContact(block, question) && !lacksAge(block, question))
-    .filter(({ block }) => !tellsOpposite(block, question.opposed))
+    .filter(
+      (each) =>
+        isAskedInWords(each, question) ||
+        !(lacksCharge(each.block, question.charge) || lacksHead(each.block, question.head)),
+    )
+    .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
@@ -178,6 +186,11 @@ function fitOf({ score }: SourcePage, question: Question, best: number): number 
   const isLess = fit < FIT_PASSAGE;
   const mayDiffer = isLess ? !amount || version : score < best;
   return mayDiffer ? fit : FIT_PASSAGE;
+}
+
+/** Whether what stands over a block asks the question: of a page that is shown for what it tells, nothing does. */
+function isAskedInWords({ asked, block }: ScoredBlock, { introduction }: Question): boolean {
+  return asked >= SURELY_ASKED && block.units[0]!.source.id !== introduction;
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */

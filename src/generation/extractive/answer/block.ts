@@ -10,9 +10,9 @@ import { isStep, numberOf, type Unit } from "../page/unit.ts";
 import { isOrder } from "../sentence/orders.ts";
 import { isComplete } from "../sentence/standing.ts";
 
-/** The smallest stretch that can be shown by itself: a sentence with what it leans on, a list with its lead-in, code. */
+/** The smallest stretch that can be shown by itself: a sentence with what it leans on, the lines of an address, a list with its lead-in, code. */
 export interface Block {
-  readonly form: "prose" | "list" | "code" | "row" | "table";
+  readonly form: "prose" | "lines" | "list" | "code" | "row" | "table";
   /** What introduces a list or code; its heading stands in where there is none. Of a table the row that names its columns. */
   readonly lead: Unit | undefined;
   readonly units: readonly Unit[];
@@ -234,7 +234,7 @@ export function wordCountOf({ form, lead, passage, units, cutAfter }: Block): nu
   // The names of the columns are said in each row.
   if (form === "row" || form === "table")
     return units.reduce((sum, { text }) => sum + countWords(`${lead?.text ?? ""} ${text}`), 0);
-  const opening = form === "prose" ? "" : (lead?.text ?? passage.heading);
+  const opening = form === "prose" || form === "lines" ? "" : (lead?.text ?? passage.heading);
   const lines = units.map((unit) => `${unit.marker}${unit.text}`);
   return countWords(`${opening} ${lines.join(" ")}`) + (cutAfter?.size ?? 0);
 }

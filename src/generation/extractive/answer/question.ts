@@ -18,6 +18,7 @@ import { lastingTermsOf } from "./amounts/lasting.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
+import type { AskedEdge } from "./asked-for/edge.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
 import type { AskedFounded } from "./asked-for/founded.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
@@ -111,6 +112,8 @@ export interface Question {
   readonly discount: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
+  /** The terms by which it asks whether anything has to be paid. */
+  readonly charge: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
   readonly ownPrice: boolean;
   /** What tells whether a thing is free, where it asks that; known of English alone. */
@@ -127,10 +130,14 @@ export interface Question {
   readonly event: string;
   /** What it asks the beginning of. */
   readonly founded: AskedFounded | undefined;
+  /** Whether it asks when something begins or ends. */
+  readonly edge: AskedEdge | undefined;
   /** Whether it asks which things are so, or which are not; `undefined` of any other question. */
   readonly which: "are" | "are not" | undefined;
   /** The terms of the office whose holder it asks for. */
   readonly role: readonly string[];
+  /** The terms by which it asks who stands at the head, by no office. */
+  readonly head: readonly string[];
   /** Whether it asks why something is so, or why it is not. */
   readonly why: "so" | "not so" | undefined;
   /** What the turn before was about, where it only asks for a price or a time of that. */

@@ -3,6 +3,7 @@ import { datesOf } from "../../../grounding/facts.ts";
 import { isStep } from "../../page/unit.ts";
 import { tellsPrice, tellsSum } from "../../sentence/price.ts";
 import { FIGURE } from "../../takeaways/empty.ts";
+import { tellsCharge } from "../asked-for/charge.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import type { AmountWords } from "./amount-words.ts";
@@ -92,11 +93,12 @@ export function needsAmount({ units: [first] }: Block, { amount, price, quantity
  * nor leaves it open; or what asks whether a thing is free, as it tells nothing of that.
  */
 export function lacksAmount({ form, lead, units, rest = [], passage }: Block, question: Question): boolean {
-  const { amount, free, howTo, ownPrice, paid, period, price } = question;
+  const { amount, charge, free, howTo, ownPrice, paid, period, price } = question;
   if (!(free !== undefined || ownPrice || paid || (amount && !howTo))) return false;
   if (form === "code") return true;
   const told = [...units, ...rest];
-  if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => tellsPrice(text) || free.test(text));
+  const saysSo = (text: string) => tellsPrice(text) || free?.test(text) || (charge.length > 0 && tellsCharge(text));
+  if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => saysSo(text));
   const over = [passage.heading, lead?.text ?? ""];
   if (period !== undefined && ![...over, ...told.map(({ text }) => text)].some((text) => period.test(text)))
     return true;

@@ -2,6 +2,7 @@ import { anyOf, type Pattern } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
+import { ADDRESS, isPostal, POSTCODE } from "./addresses.ts";
 
 /** A way to reach those behind a site: how it is asked for, and what gives it, be it named so or not. */
 interface Contact {
@@ -12,6 +13,8 @@ interface Contact {
   readonly isAll?: boolean;
   /** Whether it is where they are. */
   readonly isPlace?: boolean;
+  /** How it is told on a page of other things ("call us on 01632 960123"), and words that such a page has. */
+  readonly elsewhere?: { readonly words: string; readonly told: Pattern };
 }
 
 /** What somebody does with a contact of his own. */
@@ -30,6 +33,29 @@ const EMAIL = /(?<![^\s@])[^\s@]*[\p{L}\p{N}][^\s@]*@[^\s@]+\.\p{L}{2,}/u;
 const PHONE =
   /(?<![\p{L}\p{N}.]|(?:C\.F\.|P\. ?IVA|VAT|NIF|CIF|SIREN|SIRET|KvK|BTW|CNPJ|HRB|ISBN)[\p{L}.: ]{0,12})(?!(?:19|20)\d\d[ /-]|\d{1,2}[/-]\d{1,2}[/-](?:\d\d|(?:19|20)\d\d)(?![/-]?\p{N})|(?!0\d\d)\d{1,4}\/(?:19|20)\d\d(?!\p{N}))\+?\(?\d[\d ()/-]{6,}\d(?!\p{N}|\.\p{N})/u;
 
+const eitherOf = (...patterns: readonly Pattern[]): Pattern => ({
+  test: (text) => patterns.some((pattern) => pattern.test(text)),
+});
+
+/** How an address of mail is told by the way; one of an example is nobody's. */
+const WRITTEN = {
+  words: "email mail write schreiben écrire courriel escribir correo scrivere escreva schrijven",
+  told: anyOf(
+    /(?<!\p{L})(?:e-?mail|mail|write|contact|reach|kontakt|schreib|écri|courriel|escrib|correo|scriv|escrev|schrijf|stuur)[^.!?\n]{0,80}\s\(?[\p{L}\p{N}._+-]+@(?!example\.)[\p{L}\p{N}-]+\.\p{L}{2}/iu,
+  ),
+};
+/** The same of a number. */
+const CALLED = {
+  words:
+    "call phone telephone ring telefon anrufen téléphone appeler teléfono llamar telefono chiamare telefone ligar telefoon bellen",
+  told: anyOf(
+    new RegExp(
+      `(?<!\\p{L})(?:call|phone|telephone|ring|tel|telefon\\p{L}*|ruf\\p{L}*|anruf\\p{L}*|téléphone\\p{L}*|appel\\p{L}*|teléfono|llam\\p{L}*|chiam\\p{L}*|telefone|lig(?:ue|ar)|bel|bellen)(?!\\p{L})[^!?\\n]{0,60}?${PHONE.source}`,
+      "iu",
+    ),
+  ),
+};
+
 /** Where those behind the site are: no other place is that. "Wo finde ich sie?" and "¿Dónde están?" may ask for anything. */
 const OWN_PLACES = [
   /\bwhere (?:are|is) (?:you|your (?:company|team|(?:head ?)?offices?|headquarters|hq|business|shop|store|studio|showroom|premises))(?: (?:located|based|situated))?\W*$/iu,
@@ -43,8 +69,23 @@ const OWN_PLACES = [
 ];
 const OWN_PLACE = anyOf(...OWN_PLACES);
 /** The same in one word. */
-const ADDRESS =
-  /^\W*(?:(?:street|postal|your|the|ihre|eure|votre|su|vostro|jullie) )?(?:address|adresse|anschrift|dirección|indirizzo|endereço|adres)\W*$/iu;
+const ADDRESS_ALONE =
+  /^\W*(?:(?:street|postal|your|the|ihre|eure|votre|su|vostro|jullie) )?(?:address|post(?:anschrift|adresse|adres)|adresse|anschrift|adresse postale|dirección|indirizzo|endereço|adres)\W*$/iu;
+/** The same in a question. */
+const ADDRESS_ASKED =
+  /^¿?(?:wie (?:ist|lautet) (?:die|eure|ihre) (?:post)?(?:adresse|anschrift)|quelle est l['’]adresse|cuál es la dirección|qual(?: è|['’]è) l['’]indirizzo|qual é o endereço|wat is het (?:post|bezoek)?adres)\W*$/iu;
+/** What a letter needs. */
+const POSTCODES =
+  /^\W*(?:(?:what(?: is|['’]s) )?(?:(?:the|your) )?(?:post ?codes?|zip(?: codes?)?|postal code)|(?:wie (?:ist|lautet) (?:die|eure|ihre) )?(?:postleitzahl|plz)|(?:quel est (?:le|votre) )?code postal|(?:cuál es (?:el|su|vuestro) )?código postal|(?:qual(?: è|['’]è) )?(?:(?:il |il vostro )?codice postale|(?:il|il vostro) cap)|(?:qual é o )?cep|(?:wat is (?:de|jullie) )?postcode)\W*$/iu;
+/** A number that is asked for as such: what has none is no answer. */
+const NUMBER_ASKED =
+  /^\W*(?:(?:what(?: is|['’]s)|do you have|is there) )?(?:(?:the|your|an?) )?(?:(?:tele)?phone numbers?|telephone)(?: (?:(?:i|we) can call|to call))?\W*$|^\W*(?:(?:wie (?:ist|lautet)|habt ihr|haben sie) )?(?:(?:die|eure|ihre|eine) )?(?:telefonnummer|rufnummer)\W*$|^\W*(?:(?:quel est|avez-vous) )?(?:(?:le|votre|un) )?num[eé]ro de t[eé]l[eé]phone\W*$|^\W*(?:(?:cuál es|tienen|tenéis) )?(?:(?:el|su|vuestro|un) )?n[uú]mero de tel[eé]fono\W*$|^\W*(?:(?:qual(?: è|['’]è)|avete) )?(?:(?:il|il vostro|un) )?numero di telefono\W*$|^\W*(?:(?:qual é|têm) )?(?:(?:o|o seu|um) )?n[uú]mero de telefone\W*$|^\W*(?:(?:wat is|hebben jullie) )?(?:(?:het|jullie|uw|een) )?telefoonnummer\W*$/iu;
+/** To call them, in the languages of the engine. */
+const CALLS =
+  /\b(?:(?:can|could|may) (?:i|we)|how (?:can|do|could) (?:i|we)) (?:call|ring|(?:tele)?phone) (?:you|us)\b|^(?:wie )?(?:kann|können) (?:ich|wir|man) (?:euch|sie) anrufen\W*$|^(?:comment |puis-je |peut-on |je peux )+vous (?:appeler|téléphoner)\W*$|^¿?(?:cómo )?(?:puedo|podemos) llamar(?:os|les?|los)?\W*$|^(?:come )?(?:posso|possiamo) (?:chiamarvi|telefonarvi)\W*$|^(?:como )?(?:posso|podemos) (?:ligar|telefonar)(?: para vocês)?\W*$|^(?:hoe )?(?:kan|kunnen) (?:ik|we|wij) (?:jullie|u) bellen\W*$/iu;
+/** All ways to reach them, in a word or two. */
+const CONTACT_ALONE =
+  /^\W*(?:(?:your |our )?contact(?: us| details?| info(?:rmation)?| person| data)?|get in touch(?: with (?:you|us))?|(?:who|whom) (?:can|do|could|should) (?:i|we) (?:contact|call|ask|email|(?:talk|speak|write) to)|kontakt(?:daten|e|ieren|aufnahme)?|ansprechpartner(?:in(?:nen)?)?|kontakt aufnehmen|wen kann (?:ich|man) (?:kontaktieren|fragen|anrufen)|contacte[rz](?:[- ]nous)?|(?:nous|vous) contacter|coordonnées|contacto|contactar|datos de contacto|contatti|contattar(?:e|ci|vi)|recapiti|contatos?|contactos?|fale conosco|contact ?gegevens|contact ?persoon|contact(?: opnemen)?)\W*$/iu;
 
 /** A place that is asked for by one word, "Where is your office?": a company may be "in trade", which is no place. */
 const PLACE =
@@ -55,21 +96,28 @@ const IS = "(?:is|are|lies?|stands?|sits?|can be found)(?: (?:located|situated|r
 
 const CONTACTS: readonly Contact[] = [
   {
-    asks: /(?<!\p{L})(?:e-?mail|correo electrónico|courriel|posta elettronica)/iu,
+    asks: /(?<!\p{L})(?:e-?mail|correo electrónico|courriel|posta elettronica|mailadres(?:se)?(?!\p{L})|adresse mail(?!\p{L})|indirizzo mail(?!\p{L}))|^\W*correo\W*$/iu,
     words:
-      /(?<!\p{L})(?:e-?mail\p{L}*|adres(?:s|se)?|address(?:es)?|correo|electrónico|courriel|indirizzo|posta|elettronica|endereço|dirección)(?!\p{L})/giu,
+      /(?<!\p{L})(?:e-?mail\p{L}*|mail(?:adres(?:se)?)?|adres(?:s|se)?|address(?:es)?|correo|electrónico|courriel|indirizzo|posta|elettronica|endereço|dirección)(?!\p{L})/giu,
     given: EMAIL,
+    elsewhere: WRITTEN,
   },
   {
-    asks: /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|qu[eé] n[uú]mero (?:\p{L}+ ){1,2}llamar|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|hotline|rufnummer|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    asks: anyOf(
+      CALLS,
+      /(?<!\p{L})(?:(?:tele)?phone|number (?:can i|to) call|qu[eé] n[uú]mero (?:\p{L}+ ){1,2}llamar|(?:service|contact|support|whatsapp|office|emergency) number|telefon\p{L}*|hotline|rufnummer|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/iu,
+    ),
     words:
-      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|llamar|lautet|telefon\p{L}*|hotline|rufnummer|nummer|t[eé]l[eé]phone|num[eé]ro|n[uú]mero|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:tele)?phones?|numbers?|call|ring|anrufen|appeler|téléphoner|llamar\p{L}*|chiamarvi|telefonarvi|ligar|bellen|lautet|telefon\p{L}*|hotline|rufnummer|nummer|t[eé]l[eé]phone|num[eé]ro|n[uú]mero|tel[eé]fono|telefone|telefoon\p{L}*)(?!\p{L})/giu,
     given: PHONE,
+    elsewhere: CALLED,
   },
   {
     isPlace: true,
     asks: anyOf(
-      ADDRESS,
+      ADDRESS_ALONE,
+      ADDRESS_ASKED,
+      POSTCODES,
       ...OWN_PLACES,
       /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ ){0,2}address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
       /(?:ihre|eure) (?:post)?(?:adresse|anschrift)(?= \p{L}+\W*$|\W*$)|^wo (?:ist|liegt) (?:euer|eure|ihr|ihre) (?:büro|sitz|geschäftsstelle|laden)\W*$/iu,
@@ -80,15 +128,12 @@ const CONTACTS: readonly Contact[] = [
       /wat is (?:jullie|uw) (?:post|bezoek)?adres|^waar (?:is|staat) (?:jullie|uw|het) (?:kantoor|vestiging)|^waar (?:zitten|zijn) jullie(?: gevestigd)?\W*$/iu,
     ),
     words:
-      /(?<!\p{L})(?:address|located|location|based|situated|find|adress?e?|anschrift|postale?|siège|sede|sitz|büro|bureau|oficina|escritório|kantoor|gevestigd|dirección|indirizzo|endereço|adres)(?!\p{L})/giu,
-    given: anyOf(
-      /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
-      /\b(?:based|located|headquartered|situated|offices?) (?:in|at|near) (?:the )?\p{Lu}/u,
-      /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\p{Lu}\p{L}+ (?:Straße|Strasse|Str\.|Weg|Platz|Allee|Ring|Damm|Chaussee|Ufer) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?<!\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua) (?:\p{Ll}{1,4} )?\p{Lu}[^.;]{2,40}\d/u,
-    ),
+      /(?<!\p{L})(?:address|post ?codes?|zip|postleitzahl|plz|code|código|codice|cap|cep|mailing|located|location|based|situated|find|adress?e?|anschrift|postale?|siège|sede|sitz|büro|bureau|oficina|escritório|kantoor|gevestigd|dirección|indirizzo|endereço|adres)(?!\p{L})/giu,
+    given: ADDRESS,
   },
   {
     asks: anyOf(
+      CONTACT_ALONE,
       /\b(?:contact|reach|get in touch with|(?:talk|speak) (?:to|with)) (?:you|us|(?:your |the )?(?:support|customer (?:service|support|care)|team|helpdesk)|someone|an? (?:human|person|real person|agent))\b/iu,
       /^wie (?:kann|können|kontaktiere|erreiche) (?:(?:ich|wir|man) )?(?:(?:euch|sie|jemanden)(?!\p{L})(?: (?:kontaktieren|erreichen|anrufen|anschreiben))?)\W*$|^wie (?:kann|erreiche) (?:ich|man) (?:den |einen |eure[nr]? |ihre[nr]? )?(?:support|kundendienst|kundenservice|mitarbeiter)(?: erreichen| kontaktieren)?\W*$/iu,
       /^comment (?:puis-je |peut-on |faire pour |je peux )?(?:vous |le support |le service client )?(?:joindre|contacter)(?: (?:le support|le service client|quelqu['’]un|un conseiller))?\W*$/iu,
@@ -98,6 +143,7 @@ const CONTACTS: readonly Contact[] = [
       /^hoe (?:kan ik |bereik ik |neem ik )?(?:contact (?:met (?:jullie|u) )?op(?:nemen)?|jullie (?:bereiken|contacteren)|jullie|contact)\W*$/iu,
     ),
     isAll: true,
+    elsewhere: { words: `${WRITTEN.words} ${CALLED.words}`, told: eitherOf(WRITTEN.told, CALLED.told) },
     // Wherever it stands, a number is for something else than to reach somebody.
     words: /(?!)/gu,
     given: anyOf(
@@ -110,8 +156,14 @@ const CONTACTS: readonly Contact[] = [
 ];
 
 /** The terms by which a question asks for a contact, and what gives it. */
-export interface AskedContact extends Pick<Contact, "given" | "isAll" | "isPlace"> {
+export interface AskedContact extends Pick<Contact, "given" | "isAll" | "isPlace" | "elsewhere"> {
   readonly terms: readonly string[];
+  /** Whether letters go there. */
+  readonly isPostal: boolean;
+  /** Whether it is told in several lines: an address, a card. */
+  readonly isCard: boolean;
+  /** Whether its terms are told by what gives it on the page of contacts alone. */
+  readonly onItsPage: boolean;
 }
 
 /** The contact that a question asks for; undefined of any other. */
@@ -119,14 +171,24 @@ export function contactOf(query: string, locale: string): AskedContact | undefin
   const isOther = OWN.test(query) || (SENDS.test(query) && !TO_SOMEBODY.test(query));
   const contact = isOther ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
   if (contact === undefined) return undefined;
-  const { words, given, isPlace = false } = contact;
-  const isAll = contact.isAll === true || (isPlace && OWN_PLACE.test(query));
-  const terms = (query.match(words) ?? []).flatMap((word) => termsOf(word, locale));
-  return { terms, given: isPlace ? placeGiven(query, given) : given, isAll, isPlace };
+  const { words, given, elsewhere, isPlace = false } = contact;
+  const isEvery = contact.isAll === true;
+  const isAll = isEvery || (isPlace ? eitherOf(OWN_PLACE, POSTCODES) : NUMBER_ASKED).test(query);
+  return {
+    terms: (isEvery ? [query] : (query.match(words) ?? [])).flatMap((word) => termsOf(word, locale)),
+    given: isPlace ? placeGiven(query, given) : given,
+    isAll,
+    isPlace,
+    isPostal: isPostal(query),
+    isCard: isPlace || isEvery,
+    onItsPage: isEvery,
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+  };
 }
 
 /** What gives a place: an address, or what says of it by its name where it is. */
 function placeGiven(query: string, given: Pattern): Pattern {
+  if (POSTCODES.test(query)) return POSTCODE;
   const [, place] = PLACE.exec(query) ?? [];
   if (place === undefined) return given;
   const named = `(?:our|the) ${place}s?`;

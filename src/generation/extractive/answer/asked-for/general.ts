@@ -34,6 +34,7 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
   if (!question.general || isToldOtherwise(question)) return false;
   const { source, passage } = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  if (question.charge.length > 0) return !shown.some(({ terms }) => terms.length <= SHORT_TO_READER);
   const named = [...question.weights.keys()];
   const isNamed = (terms: ReadonlySet<string>) => named.some((term) => isTold(term, terms, question));
   if (question.hours.length > 0)
@@ -45,9 +46,7 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
 
 /** Whether what answers a question has none of its words: a contact, an age, a date or a sum. */
 function isToldOtherwise({ contact, age, founded, event, sum, price }: Question): boolean {
-  return (
-    contact !== undefined || age !== undefined || founded !== undefined || event !== "" || (sum && price.length === 0)
-  );
+  return [contact, age, founded].some((asked) => asked !== undefined) || event !== "" || (sum && price.length === 0);
 }
 
 /** Whether a sentence names a thing early, or little else. */

@@ -1,8 +1,10 @@
+import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
+import { tellingEdge } from "../asked-for/edge.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
-import type { Block } from "../block.ts";
+import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
 import { SURELY_ASKED } from "./selection.ts";
@@ -24,20 +26,38 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
 
 /** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
 function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded, when } = question;
+  const { hours, contact, founded, edge, role, when } = question;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
-  const tellsPlace = ({ units }: Block) => contact?.isPlace && units.some(({ text }) => contact.given.test(text));
-  const tellsTime = ({ block, coverage, asked }: ScoredBlock) =>
-    when && (asked >= SURELY_ASKED || (coverage >= NEARLY_AS_MUCH * most && tellsHours(block)));
+  const tellsMost = ({ coverage, asked }: ScoredBlock) => asked >= SURELY_ASKED || coverage >= NEARLY_AS_MUCH * most;
+  const tellsTime = (each: ScoredBlock) =>
+    when && (each.asked >= SURELY_ASKED || (tellsMost(each) && tellsHours(each.block)));
   if (hours.length > 0) {
     const opening = candidates.filter(({ block, asked }) => tellsOpening(block) || asked >= SURELY_ASKED);
     const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
-  const telling = candidates.filter((each) =>
-    founded ? tellsBeginning(each.block, question) : tellsPlace(each.block) || tellsTime(each),
-  );
+  if (role.length > 0) return someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
+  if (contact?.isCard) return ofContacts(candidates, question);
+  const atEdge = edge === undefined ? [] : tellingEdge(candidates.filter(tellsMost), edge);
+  if (atEdge.length > 0) return atEdge;
+  const telling = candidates.filter((each) => (founded ? tellsBeginning(each.block, question) : tellsTime(each)));
   return telling.length === 0 ? candidates : telling;
+}
+
+/** What gives the place or the contacts that are asked for, of the page that does so best; an address for letters where one asks for that. */
+function ofContacts(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { contact, introduction } = question;
+  const gives = candidates.filter(({ block }) => block.units.some(({ text }) => contact?.given.test(text)));
+  const meant = someOf(gives, ({ block }) => isPostal(block.passage.heading) === contact?.isPostal);
+  const own = someOf(meant, ({ block }) => block.units[0]!.source.id === introduction);
+  const onPage = own.filter(({ block }) => block.units[0]!.source === own[0]!.block.units[0]!.source);
+  return onPage.length === 0 ? candidates : onPage;
+}
+
+/** Those that are so, where any is. */
+function someOf(candidates: readonly ScoredBlock[], isSo: (each: ScoredBlock) => boolean): readonly ScoredBlock[] {
+  const some = candidates.filter(isSo);
+  return some.length === 0 ? candidates : some;
 }
 
 /** Without the rows of other days than those that are named: sentences may tell of all ("We are open daily"). */

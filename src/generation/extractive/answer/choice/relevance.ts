@@ -8,13 +8,15 @@ import { tellsStretch } from "../amounts/lasting.ts";
 import { tellsAge } from "../asked-for/age.ts";
 import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
+import { tellsCharge } from "../asked-for/charge.ts";
+import { isEdgeTold } from "../asked-for/edge.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
 import { tellsFounded, YEAR } from "../asked-for/founded.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
 import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
-import { holdsRole } from "../question/role.ts";
+import { holdsRole, tellsSomeHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
@@ -132,15 +134,19 @@ interface Told {
 /** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
 function toldWithout({
   price,
+  charge,
   hours,
   atNight,
   lasting,
   count,
   founded,
+  edge,
+  head,
   contact,
   age,
   statedAge,
   permission,
+  introduction,
   weights,
 }: Question): Told[] {
   const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
@@ -148,12 +154,19 @@ function toldWithout({
   const isTaking = (term: string) => weights.has(term) && !lasting.includes(term) && !OF_TIME.test(term);
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
+    { asking: charge, isTold: ({ text }) => tellsCharge(text) },
     { asking: hours, isTold: ({ text }) => tellsTime(text) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
+    { asking: head, isTold: tellsSomeHolder },
+    { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },
-    { asking: contact?.terms ?? [], isTold: ({ text }) => contact?.given.test(text) === true },
+    {
+      asking: contact?.terms ?? [],
+      isTold: ({ text, source }) =>
+        contact?.given.test(text) === true && (!contact.onItsPage || source.id === introduction),
+    },
     {
       asking: permission?.terms ?? [],
       isTold: ({ text, terms }) =>
@@ -256,8 +269,13 @@ const NEARLY_ALL = 0.9;
  * Whether a block says nothing of what has to be or may be, and speaks of a part of the question alone ("bull dog
  * clips"). A row of a table tells it in few words.
  */
-export function lacksVerdict({ block, coverage }: ScoredBlock, { verdict, weights }: Question): boolean {
+export function lacksVerdict(
+  { block, coverage }: ScoredBlock,
+  { verdict, weights, contact, charge }: Question,
+): boolean {
   if (verdict === undefined || block.form === "row" || block.form === "table") return false;
+  if (block.units.some(({ text }) => contact?.given.test(text) || (charge.length > 0 && tellsCharge(text))))
+    return false;
   return coverage < NEARLY_ALL && !tellsExpected(block, verdict) && !ruleTells(block, verdict, weights);
 }
 

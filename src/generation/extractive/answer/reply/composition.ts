@@ -19,6 +19,7 @@ export function compose(blocks: readonly Block[], markdown: boolean): Piece[] {
   ordered.forEach((block, i) => {
     const gap = gapBetween(ordered[i - 1], block);
     if (block.form === "prose") pieces.push(...sentences(block.units, gap, markdown));
+    else if (block.form === "lines") pieces.push(...lines(block.units, gap, markdown));
     else if (block.form === "row" || block.form === "table") pieces.push(...rows(block, gap, markdown));
     else if (block.form === "list") pieces.push(...list(block, gap, markdown));
     else pieces.push(...code(block, gap));
@@ -46,6 +47,13 @@ function sentences(units: readonly Unit[], gap: string, markdown: boolean): Piec
     text: unit.text,
     source: unit.source,
   }));
+  return markdown ? pieces.flatMap(unlinked) : pieces;
+}
+
+/** Lines that each stand alone; Markdown joins those that no blank line parts. */
+function lines(units: readonly Unit[], gap: string, markdown: boolean): Piece[] {
+  const between = markdown ? "\n\n" : "\n";
+  const pieces = units.map(({ text, source }, i) => ({ before: i === 0 ? gap : between, text, source }));
   return markdown ? pieces.flatMap(unlinked) : pieces;
 }
 

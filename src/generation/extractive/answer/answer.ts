@@ -23,7 +23,7 @@ import { withAskedOn } from "./choice/asked-on.ts";
 import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
 import { withDetail } from "./choice/detail.ts";
 import { itemAlone } from "./choice/item-alone.ts";
-import { isNameAlone, isQuotable } from "./choice/quotable.ts";
+import { countsAlone, isNameAlone, isQuotable } from "./choice/quotable.ts";
 import {
   aboveOf,
   askedAbove,
@@ -149,6 +149,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
             !(
               pricesElse(block, question, above) ||
               isNameAlone(block, question) ||
+              countsAlone(block, question) ||
               speaksElse(block, question, above) ||
               comesToItFar(block, question, above) ||
               lacksThing(block, question, above)

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../../../corpus/language/primary-language.ts
 import { analyzerOf } from "../../../../search/analysis/analyzer.ts";
 import { fold } from "../../../../search/analysis/fold.ts";
 import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
+import { ASKS } from "../../../text/sentence-marks.ts";
 import { countWords } from "../../../text/words.ts";
 import { isStep, numberOf, type Unit } from "../../page/unit.ts";
 import { isOrder } from "../../sentence/orders.ts";
@@ -14,10 +15,34 @@ import { foreignAddresses, foreignLink, hasMarkup } from "./foreign-link.ts";
 export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   if (block.form === "prose" && (isMarginal(block.units[0]!.text) || isOfKeywords(block.units[0]!))) return false;
-  if (block.form === "prose") return !shown.some(leadsOff);
+  if (block.form === "prose") return !shown.some(leadsOff) && !opensQuestion(block.units);
   if (block.form !== "list") return !shown.some(({ text, source }) => foreignLink(text, source.url));
   // In a list an address keeps its place, as nothing but text: without one of its steps the others mislead.
   return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
+}
+
+/** A visitor's case, as an author puts it before what he asks: "I lost my key. What do I do?" */
+const OF_VISITOR =
+  /^(?:I(?:['’]\p{L}+)?|My|Ich|Meine?|Je|J['’]\p{L}+|Mon|Ma|Tengo|He|Mi|Ho|Eu|Tenho|Meu|Minha|Ik|Mijn)(?!\p{L})/u;
+/** Characters of a line that asks, at most. */
+const LONGEST_QUESTION = 240;
+
+/** Whether sentences are a visitor's case of a line that ends with his question: what answers it stands below. */
+function opensQuestion(units: readonly Unit[]): boolean {
+  const { passage, start, text } = units[0]!;
+  const from = passage.text.lastIndexOf("\n", start - 1) + 1;
+  const [line = ""] = passage.text.slice(from, from + LONGEST_QUESTION).split("\n", 1);
+  return OF_VISITOR.test(text) && ASKS.test(line) && units.at(-1)!.end < from + line.trimEnd().length;
+}
+
+/** How often something is, as statistics count it: "change password – Number of searches: 16,941". */
+const COUNTS =
+  /(?<!\p{L})(?:number of|count|total|hits|views|searches|visits|anzahl|nombre d|número d|numero di|aantal)/iu;
+
+/** Whether a row only counts how often what it names is, and nobody asks for a number. */
+export function countsAlone({ form, lead, units }: Block, { amount, sum }: Pick<Question, "amount" | "sum">): boolean {
+  if ((form !== "row" && form !== "table") || amount || sum || lead === undefined) return false;
+  return units.every(({ text }) => /^[^|]+ \| \d[\d.,]*$/u.test(text)) && COUNTS.test(lead.text);
 }
 
 /** When a page was last looked after. */

@@ -175,6 +175,21 @@ describe("what a site's own links call its posts is where they are", () => {
     });
   });
 
+  test("with their categories, where those stand before the date", async () => {
+    const posts = {
+      "_posts/2024-07-31-ai.md": page("categories: Events"),
+      "_posts/2024-08-13-python.md": page("categories: Events"),
+      "_posts/2024-08-20-shell.md": page("categories: News"),
+      "_posts/2024-08-21-awk.md": "Text.",
+    };
+    const dated = "[AI](/events/2024/07/31/ai) [Python](/events/2024/08/13/python.html)";
+    expect(await urls({ ...posts, "index.md": dated })).toMatchObject({
+      "_posts/2024-08-13-python.md": "/events/2024/08/13/python",
+      "_posts/2024-08-20-shell.md": "/news/2024/08/20/shell",
+      "_posts/2024-08-21-awk.md": "/2024/08/21/awk",
+    });
+  });
+
   test.each([
     ["one link", "[AI](/blog/ai-summary)"],
     ["links to another site", links.replaceAll("acme", "other").replace("(/blog", "(https://other.example/blog")],

@@ -75,7 +75,13 @@ export function patternOf(path: string, names: PostNames): string | undefined {
   const date = names.date?.split("-") ?? [];
   let next = 0;
   const folders = parts.map((part) => (part === date[next] ? [":year", ":month", ":day"][next++] : part));
-  return `/${[...folders, place].join("/")}`;
+  const pattern = `/${[...folders, place].join("/")}`;
+  const { categories = "" } = placesOf(names);
+  // As Jekyll has it where nothing else is set: what is called so in one post is called otherwise in others.
+  const ofCategories = `/${categories}/:year/:month/:day/`;
+  return categories !== "" && pattern.startsWith(ofCategories)
+    ? `/:categories/${pattern.slice(categories.length + 2)}`
+    : pattern;
 }
 
 /** A site that has slugs has some pages without one: their names stand for them, with the date or without as in the slugs. */

@@ -66,7 +66,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "nach|ziel(?:land)?|länder|land|region(?:en)?|zonen?|tage?|nächte|wochen?|monate?|jahre?|datum|zeit(?:raum)?|uhrzeit|dauer|optionen|option|auswahl|antwort|frage|menge|anzahl|alter|gewicht|größe|titel|autor",
     ),
     payer: amongWords(
-      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|mitglieder?|nichtmitglieder?|person(?:en)?|\\p{L}*paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle",
+      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|\\p{L}*mitglieder?|rentner\\p{L}*|azubis?|auszubildende|person(?:en)?|\\p{L}*paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle",
     ),
     howMuch: "Was kostet %?",
     when: "Wann ist %?",

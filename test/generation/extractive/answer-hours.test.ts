@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
 import { isWeekday, tellsWeek } from "../../../src/search/analysis/week.ts";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, askManual, page, run, textOf } from "./fixtures.ts";
 
 const ask = async (query: string, source: SourcePage) =>
   textOf(await run(answerTask(query, [source], { locale: source.locale, markdown: false })));
@@ -149,4 +149,26 @@ test("The page that speaks for the place tells of the day that is named, and of 
   ]);
   const task = answerTask("What time do you close on Saturday?", [home], { markdown: false, introduction: home.id });
   expect(textOf(await run(task))).toBe("Saturday: 16:00 - 02:00");
+});
+
+describe("What is open in another sense is no answer to when all is open:", () => {
+  test.each([
+    ["en", "opening hours", "You are invited to our open day on Monday, 15 May, from 10 am until noon."],
+    ["en", "what time do you open", "Open fires are lit at the pier every day at 8 pm."],
+    ["de", "Wann habt ihr geöffnet?", "Zum Tag der offenen Tür am Samstag um 10 Uhr kommen viele."],
+    ["fr", "Quels sont les horaires d'ouverture ?", "Nos portes ouvertes ont lieu samedi à 10 h."],
+    ["es", "¿Cuándo abren?", "La jornada de puertas abiertas es el sábado a las 10 h."],
+    ["it", "Quando siete aperti?", "La giornata di porte aperte è sabato alle 10 h."],
+    ["pt", "Quando estão abertos?", "O dia de portas abertas é sábado às 10 h."],
+    ["nl", "Wanneer zijn jullie open?", "Op de open dag op zaterdag om 10 uur komen er veel mensen."],
+  ])("%s: %s", async (locale, query, text) => {
+    const other = page("Harbour", [["", text]], locale);
+    const reply = textOf(await run(answerTask(query, [other], { locale, markdown: false })));
+    expect(reply).not.toStartWith(text);
+  });
+
+  test("but to when that is", async () => {
+    const text = "Our open day is on Monday, 15 May, from 10 am until noon.";
+    expect(await askManual("When is the open day?", ["", text])).toBe(text);
+  });
 });

@@ -15,6 +15,7 @@ import { lacksCharge } from "./asked-for/charge.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
 import { tellsOtherEdge } from "./asked-for/edge.ts";
 import { comesToItFar } from "./asked-for/general.ts";
+import { opensOtherwise } from "./asked-for/hours.ts";
 import { linesTogether } from "./asked-for/lines-together.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
@@ -170,6 +171,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
         !(lacksCharge(each.block, question.charge) || lacksHead(each.block, question.head)),
     )
     .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
+    .filter(({ block }) => !opensOtherwise(block, question.hours))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);

@@ -43,8 +43,9 @@ const PRESENT =
   /^\P{L}*(?:(?:and|und|et|y|e|ed|en) )?(?:when are you (?:there|around|in)|wann (?:seid|sind) (?:ihr|sie) (?:da|vor ort|anzutreffen)|quand êtes[- ]vous (?:là|sur place|présents?)|cuándo est(?:án|áis) (?:ahí|allí)|quando siete (?:lì|là|presenti|in sede)|quando (?:vocês )?estão (?:aí|lá)|wanneer zijn jullie (?:er|aanwezig))\P{L}*$/iu;
 
 /** The terms by which a question asks when something is open, or its words where they are no terms; none of any other. */
-export function hoursTermsOf(query: string, locale: string): string[] {
-  if (PRESENT.test(query)) return [query, ...termsOf(query, locale)];
+export function hoursTermsOf(asked: string, locale: string): string[] {
+  if (PRESENT.test(asked)) return [asked, ...termsOf(asked, locale)];
+  const query = withoutOpenDays(asked);
   return ASKS.test(query) ? (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
 }
 
@@ -60,6 +61,15 @@ export function nightTermsOf(query: string, locale: string): string[] {
 /** Whether a text tells that something is open all day. */
 export function isNeverShut(text: string): boolean {
   return NEVER_SHUT.test(text);
+}
+
+/** What is open in another sense than a shop is: "open day", "open fire", "Tag der offenen Tür". */
+const OPEN_OTHERWISE =
+  /(?<!\p{L})open[- ](?:days?|house|evenings?|mornings?|nights?|weekends?|air|fires?|mics?|source|access|water|letters?|dag(?:en)?|avond(?:en)?|vuren|vuur|lucht|huis)(?!\p{L})|(?<!\p{L})tage? der offenen tür\p{L}*|offene[nsr]? feuer\p{L}*|portes ouvertes|puertas abiertas|porte aperte|portas abertas|(?:aire libre|cielo) abierto/giu;
+
+/** A text without what is open in another sense. */
+export function withoutOpenDays(text: string): string {
+  return text.replace(OPEN_OTHERWISE, "…");
 }
 
 /** Whether a text tells a time of the day, or a day: when something is open, without that word. */
@@ -80,14 +90,24 @@ const OF_OPENING =
 export function tellsOpening(block: Block): boolean {
   const { lead, units, rest = [], passage } = block;
   if (!tellsHours(block)) return false;
-  if (OF_OPENING.test(passage.heading) || OF_OPENING.test(units[0]!.source.title)) return true;
+  if (isOfOpening(passage.heading) || isOfOpening(units[0]!.source.title)) return true;
   const told = [...(lead ? [lead] : []), ...units, ...rest].map(({ text }) => text);
   return tellsWeek(told) || told.some((text) => saysWhenOpen(text) || (tellsTime(text) && beginsWithDay(text)));
 }
 
 /** Whether a sentence says in words when something is open: "We are open from 9 am to 6 pm." */
 export function saysWhenOpen(sentence: string): boolean {
-  return tellsTime(sentence) && OF_OPENING.test(sentence);
+  return tellsTime(sentence) && isOfOpening(sentence);
+}
+
+/** Whether a block tells of what is open in another sense, where a question asks when all is. */
+export function opensOtherwise(block: Block, hours: readonly string[]): boolean {
+  if (hours.length === 0 || tellsOpening(block)) return false;
+  return block.units.some(({ text }) => withoutOpenDays(text) !== text);
+}
+
+function isOfOpening(text: string): boolean {
+  return OF_OPENING.test(withoutOpenDays(text));
 }
 
 /** Words of a line of hours: one with more tells what happens then ("Sunday 10:00 mass in the chapel"). */

@@ -8,7 +8,7 @@ test("a contact page of nothing but lines is asked for the address and for how s
   const lines =
     "Postal Address\n12 Mill Lane\nAshford, NJ 07924\n\nE-Mail Address\nhello@acme.example\n\nTelephone Number\n(908) 555-0199\n\nFax Number\n(908) 555-0198";
   expect(await told("en", "Contact Information", ["", lines])).toEqual([
-    "What is your address? Postal Address: 12 Mill Lane, Ashford, NJ 07924.",
+    "What is your postal address? Postal Address: 12 Mill Lane, Ashford, NJ 07924.",
     "How can I contact you? Telephone Number: (908) 555-0199; E-Mail Address: hello@acme.example.",
   ]);
 });
@@ -35,6 +35,21 @@ test.each([
   expect(await told(locale, "Acme", [heading, lines])).toEqual([asked]);
 });
 
+test("where somebody is, where his letters go and a mailbox are asked for each by its heading", async () => {
+  const asked = await told(
+    "de",
+    "Anfahrt",
+    ["E-Mail", "post@acme.example"],
+    ["Adresse", "Mühlweg 12\n12345 Ahlen"],
+    ["Postanschrift", "Acme e.V.\nPostgasse 9\n12345 Ahlen"],
+  );
+  expect(asked).toEqual([
+    "Wie lautet die E-Mail-Adresse? post@acme.example.",
+    "Wie lautet die Adresse? Mühlweg 12, 12345 Ahlen.",
+    "Wie lautet die Postanschrift? Acme e.V.: Postgasse 9, 12345 Ahlen.",
+  ]);
+});
+
 test("where several have an address or a number, nobody knows whose is asked for", async () => {
   const places: Section[] = [
     ["Contact the mill", "Phone: 020 7946 0999\nAddress: 12 Mill Lane"],
@@ -47,6 +62,7 @@ test.each([
   ["Settings", "Phone: 020 7946 0999\nAddress: 12 Mill Lane"],
   ["Contact", "Chair: 020 7946 0999\nSecretary: 020 7946 0111"],
   ["Address", "The street\nThe town"],
+  ["Email settings", "Email: you@example.com\nName: Jane"],
 ])("lines that no heading or label names so are no contacts (%s: %s)", async (heading, lines) => {
   expect(await told("en", "Acme", [heading, lines])).toEqual([]);
 });

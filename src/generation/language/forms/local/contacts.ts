@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 
 /** Ways in which somebody is reached. */
-export type ContactKind = "place" | "phone" | "mail";
+export type ContactKind = "post" | "place" | "phone" | "mail";
 
 /** How a language names them, and what its visitors ask. */
 interface ContactForms {
@@ -17,7 +17,8 @@ const MAIL = "e-?mails?|mail";
 const FORMS: Readonly<Record<string, ContactForms>> = {
   en: {
     labels: {
-      place: /^(?:(?:our|postal|mailing|street|office|visiting|registered|business) )*address$|^location$/iu,
+      post: /^(?:our )?(?:postal|mailing) address$/iu,
+      place: /^(?:(?:our|street|office|visiting|registered|business) )*address$|^location$/iu,
       phone: /^(?:(?:our|office|main) )?(?:tele|mobile )?phone(?: numbers?)?$|^tel$|^mobile$|^call us$/iu,
       mail: /^(?:our )?(?:e-?mails?|mail)(?: address(?:es)?)?$/iu,
     },
@@ -25,6 +26,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:our |your )?(?:contacts?|get in touch|how to (?:contact|find|reach) us|(?:[\p{L}]+ )?address|location|(?:tele)?phone|e-?mail|find us|where (?:we are|to find us))(?!\p{L})/iu,
     questions: {
       all: "How can I contact you?",
+      post: "What is your postal address?",
       place: "What is your address?",
       phone: "What is your phone number?",
       mail: "What is your email address?",
@@ -32,7 +34,8 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
   },
   de: {
     labels: {
-      place: /^(?:(?:unsere|die) )?(?:post|besucher|haus)?(?:adresse|anschrift)$|^standort$/iu,
+      post: /^(?:(?:unsere|die) )?post(?:adresse|anschrift)$/iu,
+      place: /^(?:(?:unsere|die) )?(?:besucher|haus)?(?:adresse|anschrift)$|^standort$/iu,
       phone: /^(?:tel(?:efon)?|handy|mobil|fon)(?:nummer|[- ]nr)?$/iu,
       mail: new RegExp(`^(?:${MAIL})(?:-?adresse)?$`, "iu"),
     },
@@ -40,6 +43,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:unsere? |die )?(?:kontakt|so erreichen sie uns|(?:post|besucher)?(?:adresse|anschrift)|standort|anfahrt|telefon|e-?mail|so finden sie uns)/iu,
     questions: {
       all: "Wie kann ich Sie erreichen?",
+      post: "Wie lautet die Postanschrift?",
       place: "Wie lautet die Adresse?",
       phone: "Wie lautet die Telefonnummer?",
       mail: "Wie lautet die E-Mail-Adresse?",
@@ -47,7 +51,8 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
   },
   fr: {
     labels: {
-      place: /^(?:notre |l['’])?adresse(?: postale)?$|^siège(?: social)?$/iu,
+      post: /^(?:notre |l['’])?adresse postale$/iu,
+      place: /^(?:notre |l['’])?adresse$|^siège(?: social)?$/iu,
       phone: /^(?:numéro de )?(?:tél|téléphone|portable|mobile)$/iu,
       mail: new RegExp(`^(?:adresse )?(?:${MAIL}|mél|courriel|courrier électronique)$`, "iu"),
     },
@@ -55,6 +60,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:notre |nos |nous |les |l['’]|où nous )?(?:contact(?:er|ez-nous|s)?|coordonnées|adresse|trouver|accès|téléphone|e-?mail|courriel|où sommes-nous)(?!\p{L})/iu,
     questions: {
       all: "Comment vous contacter\u00a0?",
+      post: "Quelle est votre adresse postale\u00a0?",
       place: "Quelle est votre adresse\u00a0?",
       phone: "Quel est votre numéro de téléphone\u00a0?",
       mail: "Quelle est votre adresse e-mail\u00a0?",
@@ -62,7 +68,8 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
   },
   es: {
     labels: {
-      place: /^(?:nuestra )?dirección(?: postal)?$|^domicilio$/iu,
+      post: /^(?:nuestra )?dirección postal$/iu,
+      place: /^(?:nuestra )?dirección$|^domicilio$/iu,
       phone: /^(?:número de )?(?:tel|teléfonos?|móvil)$/iu,
       mail: new RegExp(`^(?:${MAIL}|correo(?: electrónico)?)$`, "iu"),
     },
@@ -70,6 +77,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:nuestr[oa] )?(?:contact[oa]r?|contáct[ae]nos|datos de contacto|dirección|ubicación|¿?dónde estamos|cómo (?:llegar|contactar)|teléfonos?|e-?mail|correo)(?!\p{L})/iu,
     questions: {
       all: "¿Cómo puedo contactarles?",
+      post: "¿Cuál es la dirección postal?",
       place: "¿Cuál es la dirección?",
       phone: "¿Cuál es el número de teléfono?",
       mail: "¿Cuál es el correo electrónico?",
@@ -77,7 +85,8 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
   },
   it: {
     labels: {
-      place: /^(?:il nostro )?indirizzo(?: postale)?$|^sede$/iu,
+      post: /^(?:il nostro )?indirizzo postale$/iu,
+      place: /^(?:il nostro )?indirizzo$|^sede$/iu,
       phone: /^(?:numero di )?(?:tel|telefono|cellulare)$/iu,
       mail: new RegExp(`^(?:indirizzo )?(?:${MAIL}|posta elettronica)$`, "iu"),
     },
@@ -85,6 +94,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:i nostri |il nostro )?(?:contatt(?:i|aci|o)|come (?:contattarci|raggiungerci)|indirizzo|dove siamo|sede|telefono|e-?mail)(?!\p{L})/iu,
     questions: {
       all: "Come posso contattarvi?",
+      post: "Qual è l’indirizzo postale?",
       place: "Qual è l’indirizzo?",
       phone: "Qual è il numero di telefono?",
       mail: "Qual è l’indirizzo e-mail?",
@@ -92,7 +102,8 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
   },
   pt: {
     labels: {
-      place: /^(?:o nosso )?(?:endereço|morada)(?: postal)?$/iu,
+      post: /^(?:o nosso )?(?:endereço|morada) postal$/iu,
+      place: /^(?:o nosso )?(?:endereço|morada)$/iu,
       phone: /^(?:número de )?(?:tel|telefones?|telemóvel|celular)$/iu,
       mail: new RegExp(`^(?:${MAIL}|correio eletrônico|correio eletrónico)$`, "iu"),
     },
@@ -100,6 +111,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:os nossos |o nosso )?(?:conta(?:c)?tos?|fale conosco|contacte-nos|endereço|morada|localização|onde estamos|como chegar|telefones?|e-?mail)(?!\p{L})/iu,
     questions: {
       all: "Como posso entrar em contato?",
+      post: "Qual é o endereço postal?",
       place: "Qual é o endereço?",
       phone: "Qual é o número de telefone?",
       mail: "Qual é o endereço de e-mail?",
@@ -107,7 +119,8 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
   },
   nl: {
     labels: {
-      place: /^(?:ons )?(?:post|bezoek)?adres$|^locatie$/iu,
+      post: /^(?:ons )?postadres$/iu,
+      place: /^(?:ons )?(?:bezoek)?adres$|^locatie$/iu,
       phone: /^(?:tel|telefoon|mobiel)(?:nummer)?$/iu,
       mail: new RegExp(`^(?:${MAIL})(?:adres)?$`, "iu"),
     },
@@ -115,6 +128,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       /^(?:ons |onze )?(?:contact(?:gegevens)?|neem contact op|(?:post|bezoek)?adres|locatie|waar (?:zijn we|vind je ons)|route|telefoon(?:nummer)?|e-?mail)(?!\p{L})/iu,
     questions: {
       all: "Hoe kan ik contact opnemen?",
+      post: "Wat is het postadres?",
       place: "Wat is het adres?",
       phone: "Wat is het telefoonnummer?",
       mail: "Wat is het e-mailadres?",

@@ -25,6 +25,7 @@ const FACTS: Readonly<Record<string, readonly (readonly [question: string, sente
     ["Wann ist die Werkstatt geöffnet?", "Die Werkstatt ist von Montag bis Freitag geöffnet."],
     ["Wann beginnt das Turnier?", "Das Turnier beginnt um 9 Uhr."],
     ["Wann trefft ihr euch?", "Wir treffen uns einmal im Monat in der Scheune."],
+    ["Wann probt ihr?", "Wir proben jeden Dienstag in der Scheune."],
     ["Sind Hunde erlaubt?", "Hunde sind nicht erlaubt."],
     ["Sind Hunde im Garten erlaubt?", "Hunde sind im Garten herzlich willkommen."],
     ["Sind Haustiere erlaubt?", "Haustiere dürfen leider nicht mitgebracht werden."],

@@ -38,7 +38,8 @@ export const german: LocalForms = {
       "Wann $<verb> $<name> geöffnet?",
     ),
     fact(`Wir treffen uns ${GAP}${WHEN}`, "Wann trefft ihr euch?"),
-    fact(`Wir (?:proben|trainieren|üben) ${GAP}${WHEN}`, "Wann probt oder trainiert ihr?"),
+    fact(`Wir (?:proben|üben) ${GAP}${WHEN}`, "Wann probt ihr?"),
+    fact(`Wir trainieren ${GAP}${WHEN}`, "Wann trainiert ihr?"),
     fact(`Wir haben (?=.{0,120}? geöffnet${END})${GAP}${WHEN}`, "Wann habt ihr geöffnet?"),
     fact(`(?<pets>Hunde|Haustiere)(?: an der Leine)? sind${WHERE}${SO} ${ALLOWED}`, "Sind $<pets>$<where> erlaubt?"),
     fact(

@@ -19,7 +19,8 @@ const [NAME_WORDS, VALUE_WORDS] = [6, 14];
 const MOST_BELOW = 4;
 const LABELLED = /^(?<name>[^:：|]{2,60}?) ?[:：] (?<value>\S[^\n]*)$/u;
 const SENTENCE = /[.!?…。](?:\s|$)/u;
-const OF_DAY = /\b[ap]\.m\./giu;
+/** Abbreviations, which end no sentence. */
+const SHORTENED = /(?<!\p{L})(?:[AaPp]\.[Mm]|e\. ?V|\p{L}*[Ss]tr|St|Nr|No|Tel|Inc|Ltd|Co)\./gu;
 /** A number before a line is a part of what it tells: "1. prize: …". */
 const MARKER = /^\s*[-*•]?\s*$/u;
 
@@ -47,7 +48,7 @@ export function daysTogether(data: readonly Datum[]): Datum[] {
 const isOneWord = (name: string): boolean => /^\p{L}+\.?$/u.test(name);
 
 function isShort(text: string, most: number): boolean {
-  return countWords(text) <= most && !SENTENCE.test(text.replace(OF_DAY, ""));
+  return countWords(text) <= most && !SENTENCE.test(text.replace(SHORTENED, ""));
 }
 
 /** The tables of a text, each row with its name and what its cells tell. */

@@ -84,8 +84,8 @@ describe("It is not asked for", () => {
     ["only the text before it tells of what", `To add these to it:\n\n${steps}`],
     ["no steps follow", "To add a folder:\n\nOpen the panel of the house, and select the bell."],
     [
-      "code stands among the steps",
-      "To add a folder:\n\n1. Open the panel.\n2. Run this:\n\n    bell --add\n\n3. Save it.",
+      "code of several lines stands among the steps",
+      "To add a folder:\n\n1. Open the panel.\n2. Run this:\n\n    bell --add\n    bell --ring\n\n3. Save it.",
     ],
     [
       "what stands far below is bidden too",

@@ -16,6 +16,7 @@ import { toned } from "../tone/tone.ts";
 import { withoutRunUp } from "./answer/run-up.ts";
 import { draftsOfAsked } from "./drafts/asked-in-text.ts";
 import { draftsOfContacts } from "./drafts/contact.ts";
+import { draftsOfContactData } from "./drafts/contact-data.ts";
 import { type Draft, draftOfQuestion, draftOfSection, isOther, unambiguous } from "./drafts/draft.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import { thingAskedFor } from "./drafts/naming.ts";
@@ -88,7 +89,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     const facts = draftsOfFacts(section, task, words, language, speakerOf(sections, i, task.page.title));
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
-    found.push(...draftsOfContacts(section, task, language));
+    found.push(...draftsOfContacts(section, task, language), ...draftsOfContactData(section, task));
     found.push(...draftsOfSpelledOut(section, task, words, language), ...draftsOfRows(section, task));
     const names = ({ question, answer }: Draft) =>
       !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);

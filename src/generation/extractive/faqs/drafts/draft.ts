@@ -60,6 +60,8 @@ export interface Draft {
 
 /** What an answer that leans on its question counts for less. */
 const LESS_STRAIGHT = 0.3;
+/** The same of one with commands: beside ways that are clicked, fewer visitors type them. */
+const TYPED = 0.3;
 
 /**
  * The question of a section's heading, answered by the section; `named` is what "it" stands for in it. What
@@ -147,7 +149,9 @@ function answeredBy(section: Section, asked: Question, task: FaqsTask, language:
   if (answer === undefined)
     return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
-  const score = sure + 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
+  const isTyped = section.units.some((unit) => unit.kind === "code" && answer.quote.includes(verbatim(unit)));
+  const told = 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
+  const score = sure + told - (isTyped ? TYPED : 0);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
 }
 

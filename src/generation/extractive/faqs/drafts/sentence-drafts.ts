@@ -9,6 +9,7 @@ import { isStep, repeatsOtherPages, type Unit, verbatim } from "../../page/unit.
 import { speaksForAll } from "../../page/whole-page.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
+import { withRemedyBehind } from "../answer/remedy-behind.ts";
 import { sentenceAnswer } from "../answer/sentence-answer.ts";
 import type { Answer } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
@@ -161,8 +162,9 @@ export function draftsOfCases(
     const isText = unit.kind !== "code" && unit.kind !== "row" && !isExample(section.units, i);
     const question = isText && !isLimited ? askCase(unit.text, locale, unit.opensLine) : undefined;
     if (question === undefined || ++tried > MOST_TRIED) return [];
-    const answer = answerBeginningAt(section.units, i, question, task, language);
-    if (answer === undefined) return [];
+    const begun = answerBeginningAt(section.units, i, question, task, language);
+    if (begun === undefined) return [];
+    const answer = withRemedyBehind(begun, section.units.slice(i), task, language);
     if (section.units.slice(i + 1).some(leadsToRemedies) || SHOWS_ONLY.test(answer.text)) return [];
     const { text } = answer;
     if (isOther(task) && (pointsAtExample(text) || isToldElsewhere(question, text, section, sections, locale)))

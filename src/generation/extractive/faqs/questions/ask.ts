@@ -9,6 +9,7 @@ import { caseInForms } from "./cases-in-forms.ts";
 import { questionOfConsequence } from "./consequence.ts";
 import { type Defined, questionOfDefinition } from "./definition.ts";
 import { questionOfHeading, questionOverSteps } from "./english.ts";
+import { localFactInForms } from "./facts/local-in-forms.ts";
 import { type AskedFact, questionOfFact } from "./facts/questions.ts";
 import { definitionInForms, headingInForms } from "./in-forms.ts";
 import type { Question } from "./question.ts";
@@ -74,9 +75,9 @@ export function askAct(
   return questionFormsOf(locale) === undefined ? questionOfAct(sentence, words) : undefined;
 }
 
-/** The question that a sentence answers with one fact. English alone. */
+/** The question that a sentence answers with one fact; of places and clubs alone, but in English. */
 export function askFact(sentence: string, words: PageWords, locale: string): AskedFact | undefined {
-  return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : undefined;
+  return questionFormsOf(locale) === undefined ? questionOfFact(sentence, words) : localFactInForms(sentence, locale);
 }
 
 /** "What is X (Y)?" for a sentence that spells out an abbreviation and says what it is. English alone. */

@@ -13,6 +13,7 @@ import { RESTRICTS, TURNS_STEPS, WARNS } from "../../sentence/warnings.ts";
 import { joined } from "../answer.ts";
 import { withoutPicture } from "./picture.ts";
 import { type Lead, shorterOnes } from "./shorter-procedure.ts";
+import { isTypedIn, typedBehind } from "./typed.ts";
 
 /** The number of a first step. */
 export const FIRST = /^\s*1[.)]/;
@@ -79,7 +80,7 @@ export function procedureOf(
   const start = units.indexOf(steps[0]!);
   if (steps.length < LEAST_STEPS || steps.some(({ passage }) => passage !== steps[0]!.passage)) return undefined;
   const within = units.slice(start, endOf(units, steps.at(-1)!));
-  if (within.some(({ kind }) => kind === "code" || kind === "row")) return undefined;
+  if (!isTypedIn(within, units)) return undefined;
   if (within.some(({ text }) => TOLD_ELSEWHERE.test(text))) return undefined;
   // "Print the label. No printer? Show the code.": what is done in another case is no step.
   if (within.some(({ text, opensLine }) => !opensLine && ASKS.test(text))) return undefined;
@@ -95,7 +96,7 @@ export function procedureOf(
     (full.length > told.length ? fitted(full, units, lead, most) : undefined) ??
     fitted(told, units, lead, most, remarked ? remarksOf(told, within, language) : NO_REMARKS);
   if (whole !== undefined) return whole;
-  const headlines = headlinesOf(within)?.flat();
+  const headlines = within.some(({ kind }) => kind === "code") ? undefined : headlinesOf(within)?.flat();
   const isLeftOut = (unit: Unit) => !headlines?.includes(unit);
   if (headlines === undefined || within.some((unit) => isLeftOut(unit) && isNeeded(unit))) return undefined;
   const outline = fitted(headlines, units, lead, most);
@@ -149,12 +150,16 @@ function fitted(
   const isCheer = CHEERS.test(closing.text) && !behind.some(bids);
   const told = isCheer ? steps.slice(0, -1) : steps;
   const said = told.map(
-    (unit) => chosenFrom(unit, units) ?? withList(unit, units) ?? bareOf(unit, units[units.indexOf(unit) + 1]),
+    (unit) =>
+      chosenFrom(unit, units) ??
+      withList(unit, units) ??
+      withTyped(unit, units) ??
+      bareOf(unit, units[units.indexOf(unit) + 1]),
   );
   if (said.some((text) => !/[\p{L}\p{N})”"'’>.!。！]$/u.test(text) && !namesQuestion(text))) return undefined;
   const all = said.map((text) => ended(bids(text) ? capitalised(text) : text));
   const last = told.at(-1)!;
-  const end = choicesOf(last, units).at(-1) ?? listOf(last, units).at(-1) ?? last;
+  const end = choicesOf(last, units).at(-1) ?? listOf(last, units).at(-1) ?? typedBehind(last, units) ?? last;
   const remarked = all.map((text, i) => joined([text, remarks.get(told[i]!)?.text ?? ""].filter(Boolean)));
   const [full] = shorterOnes(lead, remarked);
   if (remarks.size > 0 && full !== undefined && countWords(full.text) <= most)
@@ -200,6 +205,12 @@ function listOf(step: Unit, units: readonly Unit[]): readonly Unit[] {
 function withList(step: Unit, units: readonly Unit[]): string | undefined {
   const items = inLines(listOf(step, units).map(({ text }) => text.replace(ITEM_END, "")));
   return items.length === 0 ? undefined : `${step.text} ${items.join("; ")}.`;
+}
+
+/** "Run the following command: make all." */
+function withTyped(step: Unit, units: readonly Unit[]): string | undefined {
+  const typed = typedBehind(step, units);
+  return typed && `${step.text} ${typed.text.trim()}`;
 }
 
 /** Whether the line before the steps leads to no steps, or says for whom they are and cannot be shown. */

@@ -1,0 +1,92 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { type ContactKind, contactFormsOf } from "../../../language/forms/local/contacts.ts";
+import { type DataRun, type Datum, dataRuns, factText } from "../../../text/data-runs.ts";
+import { repeatsOtherPages, type Unit } from "../../page/unit.ts";
+import { answerOf } from "../answer.ts";
+import type { Section } from "../sections/section.ts";
+import type { Draft } from "./draft.ts";
+
+const SCORE = 0.5;
+/** A mailbox is one. */
+const LEAST_WORDS = 1;
+/** Longer lines say more than whose contact it is. */
+const MOST_LEAD = 60;
+/** An address has its postal code, or a number with its street. */
+const PLACE =
+  /(?<!\d)\d{4,5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}|(?<!\p{L})\d{1,4} \p{Lu}\p{L}+|\p{L}{3,} \d{1,4}(?!\d)/u;
+/** How each of them looks. */
+const LOOKS: Readonly<Record<ContactKind, RegExp>> = {
+  post: PLACE,
+  place: PLACE,
+  phone: /(?:\d[ ()/.-]{0,2}){7}/u,
+  mail: /\S@(?!example\.|your)\S+\.\p{L}/iu,
+};
+/** Whose it is, behind what a heading names: "Address of the barn". */
+const OF_WHOM = / (?:of|der|des|von|vom|unsere[rs]|de|du|del|della|di|da|do|van) .*$|[.:]$/iu;
+/** A number or a mailbox that is all of its line. */
+const ALONE = /^(?:\+?[\d ()/.-]{7,24}|[^\s:@]{1,64}@[^\s:@]{3,200}\p{L})\.?$/u;
+const KINDS = Object.keys(LOOKS) as ContactKind[];
+
+interface Contact {
+  readonly kind: ContactKind;
+  readonly text: string;
+}
+
+/** Questions for an address, a number and a mailbox that stand in lines below what names them: "Address", "Contact us". */
+export function draftsOfContactData({ units, heading }: Section, task: FaqsTask): Draft[] {
+  const forms = contactFormsOf(task.page.locale);
+  if (forms === undefined) return [];
+  const above = [heading, task.page.title];
+  const isRepeated = repeatsOtherPages(task.page);
+  const passages = Map.groupBy(units, ({ passage }) => passage);
+  return [...passages].flatMap(([{ text }, own]) =>
+    [...dataRuns(own, text), ...linesAlone(own)].flatMap(({ lines, data }) => {
+      const over = [leadOver(lines[0]!, own), ...above];
+      const isNamed = over.some((each) => forms.named.test(each));
+      if (!isNamed || lines.some(isRepeated)) return [];
+      const contacts = data.flatMap((datum) => contactOf(datum, over, forms) ?? []);
+      return asked(contacts, forms.questions).flatMap(({ question, told }) => {
+        const answer = answerOf(`${told.join("; ")}.`, lines, LEAST_WORDS);
+        return answer ? [{ question, answer, score: SCORE, order: lines[0]!.order, fact: true as const }] : [];
+      });
+    }),
+  );
+}
+
+function linesAlone(units: readonly Unit[]): DataRun<Unit>[] {
+  const alone = units.filter(({ text, opensLine }) => opensLine && ALONE.test(text));
+  return alone.map((unit) => ({ lines: [unit], data: [{ name: "", value: unit.text.replace(/\.$/u, "") }] }));
+}
+
+type Forms = NonNullable<ReturnType<typeof contactFormsOf>>;
+
+/** The short line right above some, which may name them. */
+function leadOver(first: Unit, own: readonly Unit[]): string {
+  const before = own[own.indexOf(first) - 1];
+  return before !== undefined && before.text.length <= MOST_LEAD ? before.text : "";
+}
+
+/** By its label, else by what names it above; whose number it is that has another name, nobody knows. */
+function contactOf(datum: Datum, over: readonly string[], { labels }: Forms): Contact | undefined {
+  const { name, value } = datum;
+  const called = (names: readonly string[]) =>
+    KINDS.find((kind) => LOOKS[kind].test(value) && names.some((each) => labels[kind].test(each.replace(OF_WHOM, ""))));
+  const kind = called([name]) ?? called(over);
+  const isItself = called([name]) !== undefined || name === "" || (kind !== undefined && LOOKS[kind] === PLACE);
+  return kind !== undefined && isItself ? { kind, text: factText(datum) } : undefined;
+}
+
+/** Where somebody is, and how he is reached, which is asked of a number or a mailbox alone by its name. */
+function asked(
+  contacts: readonly Contact[],
+  questions: Forms["questions"],
+): { question: string; told: readonly string[] }[] {
+  const ofKind = (wanted: ContactKind) => contacts.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const [phone, mail] = [ofKind("phone"), ofKind("mail")];
+  const reached = phone.length === 0 ? questions.mail : mail.length === 0 ? questions.phone : questions.all;
+  return [
+    { question: questions.place, told: ofKind("place") },
+    { question: questions.post, told: ofKind("post") },
+    { question: reached, told: [...phone, ...mail] },
+  ].filter(({ told }) => told.length > 0);
+}

@@ -1,0 +1,29 @@
+/** What a place or a club tells of itself in one sentence, as the first part of it, and the question for it with the parts that have names. */
+export type LocalFact = readonly [told: RegExp, question: string];
+
+/** How a language tells such facts. */
+export interface LocalForms {
+  readonly facts: readonly LocalFact[];
+  /** What its author calls his own, as its visitor says it. */
+  readonly ours: readonly (readonly [from: RegExp, to: string])[];
+  /** What leans on what stands beside it, or holds in a case of its own. */
+  readonly leans: RegExp;
+}
+
+/** A sum of money. */
+export const SUM =
+  "(?:(?:CHF|EUR|Fr\\.|R\\$|€|£|\\$) ?\\d|\\d[\\d.,']{0,8}(?:[-–]{1,2})? ?(?:€|£|\\$|(?:EUR|CHF|[Ee]uros?|Fr\\.|Franken|francs?|franchi|francos|frank|reais)(?!\\p{L})))";
+/** What may stand before what a sentence tells, within it. */
+export const GAP = "[^.;:]{0,50}?(?<!\\p{L})";
+/** Where a word ends. */
+export const END = "(?!\\p{L})";
+
+/** A thing by its name, behind one of `articles`; without other clauses in it, all before its verb is its name. */
+export function named(articles: string, others: string): string {
+  const word = `(?!(?:${others})${END})[\\p{L}\\p{N}.'’&-]+`;
+  return `(?<name>(?:${articles})${word}(?: ${word}){0,5}?)`;
+}
+
+export function fact(told: string, question: string): LocalFact {
+  return [new RegExp(`^${told}`, "u"), question];
+}

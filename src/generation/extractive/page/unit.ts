@@ -83,13 +83,10 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
   return sentencesOf(passage.text, source.locale)
     .map(withWholeRow(passage.text))
     .map(({ start, end, kind }, offset) => {
-      const line = passage.text.slice(start, end);
-      const pictures = kind === "code" ? 0 : picturesBefore(line).length;
-      const told = kind === "code" ? line : withoutPicturesAtEnd(line.slice(pictures));
+      const pictures = kind === "code" ? 0 : picturesBefore(passage.text.slice(start, end)).length;
+      const text = passage.text.slice(start + pictures, end);
       const lead = passage.text.slice(passage.text.lastIndexOf("\n", start - 1) + 1, start);
       const opensLine = !/[\p{L}\p{N}]{2}/u.test(lead.replace(NUMBERED, ""));
-      const isParagraph = kind === "prose" && isLine({ passage, end, opensLine });
-      const text = isParagraph ? withMark(told, source.locale) : told;
       return {
         text,
         start: start + pictures,
@@ -106,6 +103,14 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
     });
 }
 
+/** A unit as it is told away from its page: without the pictures at its end, and with its mark where it lacks that alone. */
+function asTold(unit: Unit): Unit {
+  if (unit.kind === "code") return unit;
+  const bare = withoutPicturesAtEnd(unit.text);
+  const text = unit.kind === "prose" && isLine(unit) ? withMark(bare, unit.source.locale) : bare;
+  return text === unit.text ? unit : { ...unit, text };
+}
+
 /** Passages of a page that are read: a page with more is a book, and its beginning says what it is about. */
 const MOST_PASSAGES = 160;
 
@@ -113,7 +118,7 @@ const MOST_PASSAGES = 160;
 export async function unitsAtPace(source: SourcePage, pace: Pace): Promise<Unit[]> {
   const units: Unit[] = [];
   for (const passage of source.passages.slice(0, MOST_PASSAGES)) {
-    units.push(...unitsOfPassage(source, passage, units.length));
+    units.push(...unitsOfPassage(source, passage, units.length).map(asTold));
     await pace.step();
   }
   return withoutScaffolding(units, source.passages);

@@ -1,3 +1,4 @@
+import { areNextDays } from "../../search/analysis/week.ts";
 import { columnsOf, headOf, type Line, labelledCells, tablesOf } from "./table-rows.ts";
 import { countWords } from "./words.ts";
 
@@ -39,13 +40,11 @@ export function daysTogether(data: readonly Datum[]): Datum[] {
   const together: { first: string; last: string; value: string }[] = [];
   for (const { name, value } of data) {
     const before = together.at(-1);
-    if (before?.value === value && isOneWord(name) && isOneWord(before.last)) before.last = name;
+    if (before?.value === value && areNextDays(before.last, name)) before.last = name;
     else together.push({ first: name, last: name, value });
   }
   return together.map(({ first, last, value }) => ({ name: first === last ? first : `${first}–${last}`, value }));
 }
-
-const isOneWord = (name: string): boolean => /^\p{L}+\.?$/u.test(name);
 
 function isShort(text: string, most: number): boolean {
   return countWords(text) <= most && !SENTENCE.test(text.replace(SHORTENED, ""));

@@ -22,6 +22,31 @@ export function isWeekday(word: string): boolean {
   return DAY.test(fold(word));
 }
 
+/** The days of a week by the first letters of their names, Monday first, in the languages of the engine. */
+const BEGINNINGS: readonly RegExp[] = [
+  /^(?:mon|mo|lun|seg|maa|ma(?!r))/u,
+  /^(?:tue|di(?!m)|mar|ter|din)/u,
+  /^(?:wed|mi|mer|qua|woe|wo)/u,
+  /^(?:thu|do(?!m)|jeu|jue|gio|qui|don)/u,
+  /^(?:fri|fr|ven|vie|sex|vri|vr)/u,
+  /^(?:sat|sa|sab|zat|za)/u,
+  /^(?:sun|so|dim|dom|zon|zo)/u,
+];
+const IS_SHORT = new RegExp(`^(?:${fold(SHORT)})$`, "u");
+
+/** The places in a week that a word may name, 0 for Monday: a short form may be of several languages. */
+function placesInWeek(word: string): number[] {
+  const day = fold(word.replace(/\.$/u, ""));
+  if (!DAY.test(day) && !IS_SHORT.test(day)) return [];
+  return BEGINNINGS.flatMap((begins, place) => (begins.test(day) ? [place] : []));
+}
+
+/** Whether two words name a day and the one behind it: "Mon" and "Tue". */
+export function areNextDays(first: string, second: string): boolean {
+  const next = new Set(placesInWeek(second));
+  return placesInWeek(first).some((place) => next.has(place + 1));
+}
+
 /** Whether lines tell the times of a week, day by day, as tables and lists of opening hours do. */
 export function tellsWeek(lines: readonly string[]): boolean {
   const named = lines

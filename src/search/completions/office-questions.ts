@@ -20,6 +20,9 @@ const BEFORE =
 /** A line that gives an office, and behind a mark who holds it: "1. Treasurer: Ann Lee", "Treasurer | Ann Lee". */
 const HELD =
   /^[\s*•-]*(?:\d\. ?)?(?<office>[^:|–,\n]{4,40}?)\s*(?:,[^:|\n]{0,60})?(?:[:|]|\s[–-])\s*(?<person>[^\n|,(]{5,50}?)\s*(?:[|,(].*)?$/u;
+/** What stands in place of a name. */
+const NOBODY =
+  /(?<!\p{L})(?:vacant|vacancy|confirmed|announced|report|e-?mail|contact|us|position|unbesetzt|vakant|offen|bericht|kontakt|vacante|à pourvoir|rapport|vago|vaga|relatório|vacant[ei]|scoperto|onbekend|vacature|verslag)(?!\p{L})/iu;
 const MOST = 8;
 
 const offices = new Map(
@@ -33,7 +36,8 @@ export function officeQuestions(text: string, locale: string): string[] {
   if (known === undefined || forms === undefined) return [];
   const asked = text.split("\n").flatMap((line) => {
     const { office = "", person = "" } = HELD.exec(line.slice(0, LONGEST))?.groups ?? {};
-    return known.test(office) && PERSON.test(person) ? whoIs(office, forms, language) : [];
+    const isHeld = known.test(office) && PERSON.test(person) && !NOBODY.test(person);
+    return isHeld ? whoIs(office, forms, language) : [];
   });
   return [...new Set(asked)].filter((question) => question !== "").slice(0, MOST);
 }

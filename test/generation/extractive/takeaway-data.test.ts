@@ -26,6 +26,17 @@ describe("A takeaway tells data", () => {
     );
   });
 
+  test("of days that do not follow one another each by itself", async () => {
+    const week = "Monday: 9-5\nWednesday: 9-5\nFriday: 9-5\nSaturday: 9-1\nSunday: 9-1";
+    expect(await takeawaysOf(page("Harbour", [["Opening hours", week]]))).toEqual([
+      "Opening hours: Monday: 9-5; Wednesday: 9-5; Friday: 9-5; Saturday–Sunday: 9-1.",
+    ]);
+    const places = "Café: 9am to 5pm\nShop: 9am to 5pm";
+    expect(await takeawaysOf(page("Harbour", [["Opening hours", places]]))).toEqual([
+      "Opening hours: Café: 9am to 5pm; Shop: 9am to 5pm.",
+    ]);
+  });
+
   test.each([
     ["de", "Öffnungszeiten", "Dienstag: 18:30 - 19:30 Uhr\nDonnerstag: 15:30 - 17:00 Uhr"],
     ["fr", "Horaires d'ouverture", "Mardi: 18:30 - 19:30\nJeudi: 15:30 - 17:00"],
@@ -80,6 +91,7 @@ describe("No data for a takeaway are", () => {
     ["an example's sums", "Account summary", "Old balance: $250\nPaid: $90\nNew balance: $160"],
     ["discounts alone", "Prices", "2 persons: £10 off\n3 persons: £20 off"],
     ["names of no kind that is looked for", "Crew", "Captain: Ana Ruiz\nCook: Bo Lind"],
+    ["a year or a day under a heading for contacts", "Contact", "Founded: 1994\nRegistered: 12.05.1994"],
     ["what a question asks for", "What does it cost?", "Boat: £4\nPier: £2"],
     ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
   ])("%s", async (_, heading, text) => {

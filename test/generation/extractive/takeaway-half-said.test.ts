@@ -62,6 +62,8 @@ describe("No takeaway is", () => {
 test.each([
   ["en", "On the one hand boats are old, on the other hand they never sink."],
   ["en", "The price of a boat depends on how long you row it."],
+  ["en", "The harbour and its boats depend on volunteers."],
+  ["de", "Alle Ruderer zahlen für ein Boot denselben Beitrag."],
   ["de", "Der Hafen verleiht dieselben Boote wie im letzten Jahr an alle."],
 ] as const)(
   "A takeaway may tell both sides, on what something depends, or what is alike (%s: %s)",

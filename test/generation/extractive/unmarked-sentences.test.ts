@@ -27,6 +27,11 @@ const lines = [
   ["a label with a link", "en", "The boats are in our calendar: Dates"],
   ["a quotation", "en", "Boats are made to be rowed every day. — Ana Ruiz"],
   ["a name without a verb", "de", "Die Gruppe der Ruderer vom alten Hafen am See"],
+  ["a thing with what is said of it", "fr", "Un lieu qui est ouvert à tous les rameurs"],
+  ["a thing with what is said of it", "de", "Ein Verein, der für alle Ruderer offen ist und bleibt"],
+  ["a headline", "en", "Six ways parents can help at the harbour"],
+  ["a heading", "es", "Próximos conciertos de la orquesta del puerto"],
+  ["a heading", "pt", "Últimos dias para inscrição no curso"],
   ["a question", "fr", "Comment le groupe des rameurs se réunit chaque lundi"],
 ] as const;
 

@@ -12,6 +12,10 @@ const AT_END = new RegExp(
 const PRESSES =
   /(?<!\p{L})(?:click|tap|press|select|choose|icon|button|symbol|klick|tipp|drück|wähl|cliqu|appuy|touche|sélectionn|icône|bouton|puls|haz clic|toca|selecciona|icono|botón|clicc|prem|tocc|selezion|icona|pulsante|clique|toque|prima|selecione|ícone|botão|klik|tik|druk|kies|knop|pictogram)/iu;
 
+/** What a picture at the end tells: a sign, how many of them, or what a word or mark before it leads to. */
+const TELLS =
+  /[✅❌✔✓✖✗❎⭐★☆]|[:：|=–—-]\s{0,3}(?!\p{N})\p{Extended_Pictographic}|(?<!\p{L})(?:with|by|of|an?|the|for|mit|von|für|ein|avec|de|par|con|di|com|met|van|en|and|und|et|y|e)\s{1,3}(?!\p{N})\p{Extended_Pictographic}/iu;
+
 /** The pictures that a sentence opens with; "" where it has none there. */
 export function picturesBefore(text: string): string {
   return BEFORE.exec(text)?.[0] ?? "";
@@ -19,5 +23,6 @@ export function picturesBefore(text: string): string {
 
 /** A sentence without the pictures at its end, which say how its writer feels. */
 export function withoutPicturesAtEnd(text: string): string {
-  return AT_END.test(text) && !PRESSES.test(text) ? text.replace(AT_END, "") : text;
+  const isSaid = PRESSES.test(text) || TELLS.test(text);
+  return !isSaid && AT_END.test(text) ? text.replace(AT_END, "") : text;
 }

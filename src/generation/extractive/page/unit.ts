@@ -105,7 +105,7 @@ export function unitsOfPassage(source: SourcePage, passage: SourcePassage, first
 
 /** A unit as it is told away from its page: without the pictures at its end, and with its mark where it lacks that alone. */
 function asTold(unit: Unit): Unit {
-  if (unit.kind === "code") return unit;
+  if (unit.kind === "code" || unit.kind === "row") return unit;
   const bare = withoutPicturesAtEnd(unit.text);
   const text = unit.kind === "prose" && isLine(unit) ? withMark(bare, unit.source.locale) : bare;
   return text === unit.text ? unit : { ...unit, text };

@@ -44,7 +44,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     says: anyOf(
       /\p{L} (?:es|son|está|están|será|puede|pueden|debe|deben|tiene|tienen|cuesta|cuestan|abre|abren|cierra|cierran|empieza|empiezan|comienza|comienzan|ofrece|incluye|dura|duran) \S/u,
       /(?:^Se|\p{L} se) (?:reúnen?|celebran?|encuentran?|admiten?|permiten?|aceptan?|ruega|puede|pueden|debe|deben|paga|pagan|cobra|cobran|hace|hacen) \S/u,
-      /^(?:Hay|\p{L}+[aei]mos) \S/u,
+      /^(?:Hay|(?!Pr[oó]ximos|[UÚ]ltimos|M[aáíi]\p{L}?[xn]imos|Mismos|Ramos)\p{L}+[aei]mos) \S/u,
     ),
   },
   it: {
@@ -59,7 +59,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     opensElse: /^(?:como|por ?qu[eê]|quando|onde|quem|que|qual|quais|se|enquanto|embora)(?!\p{L})/iu,
     says: anyOf(
       /\p{L} (?:é|são|está|estão|será|pode|podem|deve|devem|tem|têm|custa|custam|abre|abrem|fecha|fecham|começa|começam|oferece|inclui|dura|duram|acontece|acontecem) \S/u,
-      /^(?:Há|Não há|\p{L}+[aei]mos) \S/u,
+      /^(?:Há|Não há|(?!Pr[oó]ximos|[UÚ]ltimos|M[aáíi]\p{L}?[xn]imos|Mesmos|Ramos)\p{L}+[aei]mos) \S/u,
     ),
   },
   nl: {
@@ -80,6 +80,9 @@ const ADDRESS = /\p{L}[./]\p{L}|@/u;
 const CAPITAL = /^["“„«¡]?[\p{Lu}\p{N}]/u;
 /** What sends on, or is a quotation with its author: "See here", "Our dates: Calendar", "… every day. — Ana". */
 const NO_SENTENCE = /(?<!\p{L})(?:here|hier|ici|aquí|aqui)(?!\p{L})| ?: \S+(?: \S+){0,2}$|[.!?”"’] ?[-–—―]/iu;
+/** A thing with what is said of it alone ("Un lieu qui est ouvert"), and a headline ("Six ways parents can help"). */
+const NAMES_ONLY =
+  /^(?:an?|the|eine?|der|die|das|une?|les?|la|una?|uno|el|los|las|il|lo|i|gli|uma?|os?|as?|een|de|het) (?:[\p{L}'’-]+ ){1,4}?(?:that|which|who|qui|que|che|die|dat|waar|où|donde|onde)(?!\p{L})|^[^,;:]{2,60}, (?:der|die|das|qui|que|che|die|dat) |^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:ways|things|tips|reasons|steps|ideas|facts)(?!\p{L})/iu;
 /** Words of this many letters have capitals in a title: "Our Hall Is Open to Everyone". */
 const IN_TITLE = /^(?:\P{L}*(?:\p{Lu}[\p{L}'’-]*|\p{Ll}{1,3})(?!\p{L}))+\P{L}*$/u;
 
@@ -91,5 +94,6 @@ export function withMark(line: string, locale: string): string {
   const words = countWords(line);
   if (words < LEAST || words > MOST || ADDRESS.test(line.slice(line.lastIndexOf(" ")))) return line;
   if (NO_SENTENCE.test(line) || (language !== "de" && IN_TITLE.test(line))) return line;
-  return !statement.opensElse.test(line) && statement.says.test(line) ? `${line}.` : line;
+  if (statement.opensElse.test(line) || NAMES_ONLY.test(line)) return line;
+  return statement.says.test(line) ? `${line}.` : line;
 }

@@ -8,8 +8,10 @@ export type DataKind = "hours" | "prices" | "limits" | "contact";
 const MONEY = /[€$£] ?\d|\d ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L}))/iu;
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))|(?<!\d)\d{4} ?[-–] ?\d{4}(?!\d)|(?<!\p{L})\d{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\d{1,2}(?!\d)/iu;
-const REACHED = /\S@\S+\.\p{L}|(?:\d[ ()/.-]{0,2}){7}/u;
-const POSTAL = /(?<!\d)\d{4,5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+const REACHED =
+  /\S@[^\s@]{1,100}\.\p{L}|(?<![\d.,])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d))\+?\(?(?:\d[ ()/.-]{0,2}){7}/u;
+const POSTAL =
+  /(?<!\d)\d{4,5} (?:\p{Lu}{2} )?\p{Lu}\p{L}|\p{L},? (?:\p{Lu}{2} )?\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const MEASURE =
   /\d ?(?:[KMGT]i?B|%|px|MP|(?:sec|min|hour|day|week|month|year|seat|user|member|stunde|tag|woche|monat|jahr|jour|mois|día|mes|giorn|mese|dia|dag|maand)\p{L}*)(?!\p{L})|unlimited|unbegrenzt|illimit|ilimitad/iu;
 /** What is taken off a price, which a page tells beside them. */

@@ -4,7 +4,7 @@ import { countWords } from "../../text/words.ts";
 
 /** One side of two of which the other is not shown: "On the one hand, …". */
 const ONE_SIDE =
-  /^(?:on (?:the )?one hand|first(?:ly)? of all|einerseits|zum einen|d['’]une part|d['’]un côté|por una parte|por un lado|da una parte|da un lato|por um lado|enerzijds|aan de ene kant)(?!\p{L})/iu;
+  /^(?:on (?:the )?one hand|einerseits|zum einen|d['’]une part|d['’]un côté|por una parte|por un lado|da una parte|da un lato|por um lado|enerzijds|aan de ene kant)(?!\p{L})/iu;
 const OTHER_SIDE =
   /(?<!\p{L})(?:on the other|andererseits|zum anderen|d['’]autre part|de l['’]autre|por otr[ao]|dall['’]altr[ao]|por outro|anderzijds|aan de andere)(?!\p{L})/iu;
 
@@ -18,7 +18,7 @@ const POINTING: Readonly<Record<string, Pattern>> = {
     /\b(?:click|follow|use|via|through|at) (?:on )?this link\b/iu,
   ),
   de: anyOf(
-    /^[^,:;]*(?<!\p{L})(?:der|die|das|den|dem|des)selben? (?!.*(?<!\p{L})wie(?!\p{L}))/iu,
+    /^[^,:;]*(?<!\p{L})(?:für|in|mit|von|zu|auf|an|bei) (?:der|die|das|den|dem|des)selben? (?:Art|Weise|Form|Fall|Stelle|Ort|Grund|Zweck)(?!\p{L})(?!.*(?<!\p{L})wie(?!\p{L}))/iu,
     /(?<!\p{L})diese[nmr]? (?:Link|Formular|Button)(?!\p{L})/u,
     /(?<!\p{L})hier [^,.;:]{0,60}(?:herunterladen|herunterzuladen|downloaden|abrufen|einsehen)(?!\p{L})/iu,
     /(?<!\p{L})in (?:solchen|diesen|diesem|einem solchen) F(?:all|ällen)(?!\p{L})/iu,
@@ -52,7 +52,7 @@ const POINTING: Readonly<Record<string, Pattern>> = {
 
 /** That something is decided by something else, and not how. */
 const DEPENDS =
-  /^[^,;:]{3,90}(?<!\p{L})(?:depends? (?:up)?on|var(?:y|ies) (?:by|with|depending on)|häng(?:t|en) (?:[^,;:]{0,30} )?von|richte[nt] sich nach|dépend(?:ent)? d(?:e|u|es)|depende[nm]? d(?:el?|[oa]s?)|dipend(?:e|ono) da|(?:is|zijn) afhankelijk van|hang(?:t|en) af van)(?!\p{L})(?! (?:how|whether|what|when|where|which|wie|ob|was|wann|comment|si|cómo|qué|come|se|como|o que|hoe|of|wat)(?!\p{L}))[^,;:]{3,70}\.$/iu;
+  /^(?=[^,;:]{0,80}(?<!\p{L})(?:prices?|costs?|fees?|rates?|limits?|sizes?|times?|duration|number|amount|\p{L}*(?:preise?|kosten|gebühr(?:en)?|dauer|zahl|höhe|größe|zeit)|prix|tarifs?|coûts?|durée|nombre|précio|precios?|costes?|tarifas?|duración|número|prezz[oi]|cost[oi]|durata|numero|preços?|custos?|duração|prijs|prijzen|kosten|tarie(?:f|ven)|duur|aantal)(?!\p{L}))[^,;:]{3,90}(?<!\p{L})(?:depends? (?:up)?on|var(?:y|ies) (?:by|with|depending on)|häng(?:t|en) (?:[^,;:]{0,30} )?von(?=.* ab\.)|richte[nt] sich nach|dépend(?:ent)? d(?:e|u|es)|depende[nm]? d(?:el?|[oa]s?)|dipend(?:e|ono) da|(?:is|zijn) afhankelijk van|hang(?:t|en) af van)(?!\p{L})(?! (?:how|whether|what|when|where|which|wie|ob|was|wann|comment|si|cómo|qué|come|se|como|o que|hoe|of|wat)(?!\p{L}))[^,;:]{3,70}\.$/iu;
 /** Words of such a sentence that tells no more. */
 const MOST_DEPENDING = 16;
 

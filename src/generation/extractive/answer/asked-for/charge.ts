@@ -19,7 +19,7 @@ const WORDS =
 
 /** That nothing is: "feel free", "sugar-free" and what is free from something cost what they cost. */
 const FREE = anyOf(
-  /(?<!\b(?:feel|be|am|set|for|risk) |-)\bfree\b(?! (?:to (?!all|use|join|attend|enter|everyone|visit|download|try|play|watch|members?)|of (?!charge)|from|space|disk|up|time|view|hand|spots?|places?|trials?)\b)|\bfor free\b|\b(?:no|without) (?:extra |additional |any )?(?:charge|cost|fee)s?\b|\bfully funded\b/iu,
+  /(?<!\b(?:feel|(?<!will )be|am|set|for|risk|gluten|smoke|sugar|dairy|lactose|nut|lead|duty|tax|hassle|stress|ad) |-)\bfree\b(?! (?:to (?!all|use|join|attend|enter|everyone|visit|download|try|play|watch|members?)|of (?!charge)|from|space|disk|up|time|view|hand|spots?|places?|trials?)\b)|\bfor free\b|\b(?:no|without) (?:extra |additional |any )?(?:charge|cost|fee)s?\b|\bfully funded\b/iu,
   /(?<!\p{L})(?:kostenlos\p{L}*|kostenfrei\p{L}*|gebührenfrei\p{L}*|unentgeltlich\p{L}*|umsonst|gratis|gratuit\p{L}*|grátis|kosteloos|kosteloze|(?:eintritt|zutritt) (?:ist )?frei|(?:entrée|accès) (?:est )?libre|(?:entrada|acceso) (?:es )?libre|ingresso (?:è )?libero|entrada (?:é )?(?:franca|livre)|toegang (?:is )?vrij|keine kosten|sans frais|sin (?:coste|costo|cargo)|senza costi|sem custos?|geen kosten)(?!\p{L})/iu,
 );
 

@@ -37,7 +37,7 @@ function opensQuestion(units: readonly Unit[]): boolean {
 
 /** How often something is, as statistics count it: "change password – Number of searches: 16,941". */
 const COUNTS =
-  /(?<!\p{L})(?:number of|count|total|hits|views|searches|visits|anzahl|nombre d|número d|numero di|aantal)/iu;
+  /(?<!\p{L})(?:number of|counts?|totals?|hits|views|searches|visits|anzahl|nombre (?:de|d)|número de|numero di|aantal)(?!\p{L})/iu;
 
 /** Whether a row only counts how often what it names is, and nobody asks for a number. */
 export function countsAlone({ form, lead, units }: Block, { amount, sum }: Pick<Question, "amount" | "sum">): boolean {

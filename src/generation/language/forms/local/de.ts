@@ -6,8 +6,8 @@ const THE = named("(?:Der|Die|Das|Unsere?) ", OTHERS);
 const A = named("(?:Der|Die|Das|Unsere?|Eine?) ", OTHERS);
 const DAY = "(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)";
 const HOUR = "\\d{1,2}(?:[.:]\\d\\d)?";
-const WHEN = `(?:jede[nrms]? (?:\\p{L}+\\.? |\\d\\. ){0,3}?(?:${DAY}|Monat|Woche|Jahr)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s|(?:täg|wöchent|monat)lich|(?:ein|zwei|drei)mal (?:im|pro|in der|die) \\p{Lu}|(?:am|an) (?:\\p{Ll}+ |\\d\\. ){0,2}?${DAY}|von ${DAY}|(?:um|ab|von) ${HOUR}(?= ?(?:Uhr|bis|h${END}|[-–]))|${HOUR} Uhr)`;
-const FREE = `(?:frei|kostenlos|kostenfrei|gratis)${END}`;
+const WHEN = `(?:jede[nrms]? (?:\\p{L}+\\.? |\\d\\. ){0,3}?(?:${DAY}|Monat|Woche|Jahr)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s|(?:täg|wöchent|monat)lich${END}|(?:ein|zwei|drei)mal (?:im|pro|in der|die) \\p{Lu}|(?:am|an) (?:\\p{Ll}+ |\\d\\. ){0,2}?${DAY}|von ${DAY}|(?:um|ab|von) ${HOUR}(?= ?(?:Uhr|bis|h${END}|[-–]))|${HOUR} Uhr)`;
+const FREE = `(?:frei(?! (?:zugänglich|von|verfügbar|wählbar))|kostenlos|kostenfrei|gratis)${END}`;
 const PEOPLE = "(?:Personen|Gäste|Menschen|Leute|Besucher|Kinder|Sitzplätze|Plätze)";
 const SOME = "(?:ca\\. |etwa |rund |bis zu |maximal |mindestens |über )*\\d[\\d.]*(?: bis \\d+)? ";
 const WHERE = "(?<where> (?:in|auf|im|am) [^,;:.]{3,40}?)?";
@@ -32,9 +32,12 @@ export const german: LocalForms = {
       `${THE} (?<verb>trifft sich|treffen sich|probt|proben|tagt|trainiert|trainieren|beginnt|beginnen|startet|starten|(?:öffnet|öffnen|schließt|schließen)(?! sich)|endet|enden) ${GAP}${WHEN}`,
       "Wann $<verb> $<name>?",
     ),
-    fact(`${THE} (?<verb>findet|finden) (?=.{0,120}? statt${END})${GAP}${WHEN}`, "Wann $<verb> $<name> statt?"),
     fact(
-      `${THE} (?<verb>ist|sind|hat|haben) (?=.{0,120}? geöffnet${END})${GAP}${WHEN}`,
+      `${THE} (?<verb>findet|finden) (?=(?:(?!nicht).){0,120}? statt${END})${GAP}${WHEN}`,
+      "Wann $<verb> $<name> statt?",
+    ),
+    fact(
+      `${THE} (?<verb>ist|sind|hat|haben) (?=(?:(?!nicht|(?:sein|ihr)\\p{L}* |eine?[nr]? ).){0,120}? geöffnet${END})${GAP}${WHEN}`,
       "Wann $<verb> $<name> geöffnet?",
     ),
     fact(`Wir treffen uns ${GAP}${WHEN}`, "Wann trefft ihr euch?"),

@@ -59,8 +59,8 @@ export const french: LocalForms = {
       "Y a-t-il un parking\u00a0?",
     ),
     fact(
-      "L['’]âge (?<kind>minimum|minimal|requis) (?<more>[^,;:.]{0,40}?)?est (?:de |fixé à )?\\d",
-      "Quel est l’âge $<kind>\u00a0?",
+      "L['’]âge (?<kind>minimum|minimal|requis)(?<more> [^,;:.]{3,40}?)? est (?:de |fixé à )?\\d",
+      "Quel est l’âge $<kind>$<more>\u00a0?",
     ),
     fact(
       "(?:À partir de|Dès) \\d+ ans, (?<name>les (?:enfants|jeunes)) peuvent (?<act>[^,;:.]{4,60}?)\\.",
@@ -83,8 +83,8 @@ export const french: LocalForms = {
       "Combien de personnes peut accueillir $<name>\u00a0?",
     ),
     fact(
-      `${THE} (?:n['’]est pas |(?<is>est|sont) )(?:entièrement |également |facilement |aussi )*(?<how>accessibles? ${REDUCED})`,
-      "Est-ce que $<name> est $<how>\u00a0?",
+      `${THE} (?:n['’]|ne )?(?<is>est|sont) (?:pas |entièrement |également |facilement |aussi )*(?<how>accessibles? ${REDUCED})`,
+      "Est-ce que $<name> $<is> $<how>\u00a0?",
     ),
   ],
   ours: [

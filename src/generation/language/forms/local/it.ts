@@ -32,7 +32,8 @@ export const italian: LocalForms = {
       "Quando $<verb> $<name>?",
     ),
     fact(`${THE} (?<verb>è apert[oa]|sono apert[ie]|resta apert[oa]) ${GAP}${WHEN}`, "Quando $<verb> $<name>?"),
-    fact(`Ci (?<verb>riun|incontr|ritrov|allen)iamo ${GAP}${WHEN}`, "Quando vi $<verb>ate?"),
+    fact(`Ci riuniamo ${GAP}${WHEN}`, "Quando vi riunite?"),
+    fact(`Ci (?<verb>incontr|ritrov|allen)iamo ${GAP}${WHEN}`, "Quando vi $<verb>ate?"),
     fact(
       `(?<name>I cani|Gli animali(?: domestici| di piccola taglia)?) (?:non )?sono (?:sempre |anche )?(?:ammessi|accettati|benvenuti|i benvenuti|consentiti|vietati)${END}${WHERE}`,
       "Sono ammessi $<name>$<where>?",
@@ -53,7 +54,7 @@ export const italian: LocalForms = {
       `(?:Il|Un) (?:ampio |grande )?parcheggio (?:(?:gratuito|pubblico|privato) )?(?:è (?:gratuito|disponibile|a pagamento)|si trova)`,
       "C’è un parcheggio?",
     ),
-    fact("L['’]età minima(?: (?:per|di) [^,;:.\\d]{3,40}?)? è (?:di )?\\d", "Qual è l’età minima?"),
+    fact("L['’]età minima(?<more> (?:per|di) [^,;:.\\d]{3,40}?)? è (?:di )?\\d", "Qual è l’età minima$<more>?"),
     fact(
       "(?<name>I (?:bambini|ragazzi|minori)) (?:dai|a partire dai|di almeno) \\d+ anni(?: in su)? possono (?<act>[^,;:.]{4,60}?)\\.",
       "A partire da che età $<name> possono $<act>?",

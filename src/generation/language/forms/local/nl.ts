@@ -4,7 +4,7 @@ const OTHERS = "en|of|maar|die|dat|waar|niet|is|zijn|heeft|hebben|wordt|worden|e
 const THE = named("(?:De|Het|Onze|Ons) ", OTHERS);
 const A = named("(?:De|Het|Onze|Ons|Een) ", OTHERS);
 const DAY = "(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|avond|middag|morgen|ochtend)?";
-const WHEN = `(?:(?:elke|iedere?|elk)(?: \\p{L}+)? (?:${DAY}|week|maand|dag|jaar|ochtend|middag|avond)|(?:op )?(?:de |het )?(?:(?:eerste|tweede|derde|vierde|laatste) )?${DAY}|van ${DAY}|(?:om|vanaf|van|tussen) \\d|(?:dagelijks|wekelijks|maandelijks)|(?:een|één|twee|drie)(?:maal| keer) per)`;
+const WHEN = `(?:(?:elke|iedere?|elk)(?: \\p{L}+)? (?:${DAY}|week|maand|dag|jaar|ochtend|middag|avond)|(?:op )?(?:de |het )?(?:(?:eerste|tweede|derde|vierde|laatste) )?${DAY}${END}|van ${DAY}|(?:om|vanaf|van|tussen) \\d|(?:dagelijks|wekelijks|maandelijks)|(?:een|één|twee|drie)(?:maal| keer) per)`;
 const FREE = `(?:gratis|vrij|kosteloos)${END}`;
 const PEOPLE = "(?:personen|mensen|gasten|kinderen|bezoekers)";
 const SOME = "(?:ongeveer |circa |maximaal |ruim |tot |meer dan )*\\d[\\d.]* ";
@@ -29,16 +29,19 @@ export const dutch: LocalForms = {
     fact(`(?<name>Deelname|Toegang|Parkeren|Lidmaatschap) is (?:geheel |helemaal )?${FREE}`, "Wat kost $<name>?"),
     fact(`(?<name>Kaartjes|Tickets|Kaarten) kosten ${GAP}${SUM}`, "Wat kosten $<name>?"),
     fact(`${THE} (?<verb>komt|komen) (?=.{0,120}?${MEET}${END})${GAP}${WHEN}`, "Wanneer $<verb> $<name> $<on>?"),
-    fact(`${THE} (?<verb>vindt|vinden) (?=.{0,120}? plaats${END})${GAP}${WHEN}`, "Wanneer $<verb> $<name> plaats?"),
+    fact(
+      `${THE} (?<verb>vindt|vinden) (?=(?:(?!niet|geen).){0,120}? plaats${END})${GAP}${WHEN}`,
+      "Wanneer $<verb> $<name> plaats?",
+    ),
     fact(
       `${THE} (?<verb>repeteert|oefent|traint|trainen|vergadert|begint|beginnen|start|starten|opent|sluit|sluiten) ${GAP}${WHEN}`,
       "Wanneer $<verb> $<name>?",
     ),
     fact(
-      `${THE} (?<verb>is|zijn) (?=.{0,120}?(?<!\\p{L})(?:open|geopend)${END})${GAP}${WHEN}`,
+      `${THE} (?<verb>is|zijn) (?=(?:(?!niet|geen).){0,120}?(?<!\\p{L})(?:open|geopend)${END})${GAP}${WHEN}`,
       "Wanneer $<verb> $<name> open?",
     ),
-    fact(`Wi?j?e? komen (?=.{0,120}?${MEET}${END})${GAP}${WHEN}`, "Wanneer komen jullie $<on>?"),
+    fact(`(?:We|Wij) komen (?=.{0,120}?${MEET}${END})${GAP}${WHEN}`, "Wanneer komen jullie $<on>?"),
     fact(`(?:We|Wij) (?<verb>repeteren|oefenen|trainen|vergaderen) ${GAP}${WHEN}`, "Wanneer $<verb> jullie?"),
     fact(
       `(?<pets>Honden|Huisdieren)(?: aan de lijn)? zijn${WHERE}${SO} ${ALLOWED}`,

@@ -14,7 +14,8 @@ export interface LocalForms {
 export const SUM =
   "(?:(?:CHF|EUR|Fr\\.|R\\$|€|£|\\$) ?\\d|\\d[\\d.,']{0,8}(?:[-–]{1,2})? ?(?:€|£|\\$|(?:EUR|CHF|[Ee]uros?|Fr\\.|Franken|francs?|franchi|francos|frank|reais)(?!\\p{L})))";
 /** What may stand before what a sentence tells, within it. */
-export const GAP = "[^.;:]{0,50}?(?<!\\p{L})";
+export const GAP =
+  "(?:(?!(?<!\\p{L})(?:nicht|keine?|niet|geen|jamais|sauf|excepto|salvo|tranne|não|niemals|nooit)(?!\\p{L}))[^.;:]){0,50}?(?<!\\p{L})";
 /** Where a word ends. */
 export const END = "(?!\\p{L})";
 

@@ -100,7 +100,7 @@ export const LOCAL: readonly Fact[] = [
     local: true,
   },
   {
-    told: /^(?:(?:Well[- ]behaved |Only (?:guide|assistance) )?(?<pets>[Dd]ogs|[Pp]ets)(?: on (?:a )?leads?)? (?:(?:are|is) (?:not |very |always |only )?(?:allowed|permitted|welcome)|(?:must|should) be (?:kept )?on (?:an? )?(?:short )?leads?|(?:must|may|can) not (?:enter|be brought|come))|(?:Please note that )?[Nn]o (?<none>dogs|pets)(?: are)?(?: allowed| permitted)?\b)(?<where> (?:in|on|inside|into|at) (?:the|our|any|all) [\p{L} '’-]{3,40}?(?=[.,;]| (?:except|unless|but|at all|and|or|during|when|if)\b))?/u,
+    told: /^(?:(?:Well[- ]behaved |Only (?:guide|assistance) )?(?<pets>[Dd]ogs|[Pp]ets)(?: on (?:a )?leads?)? (?:(?:are|is) (?:not |very |always |only )?(?:allowed|permitted|welcome)|(?:must|should) be (?:kept )?on (?:an? )?(?:short )?leads?|(?:must|may|can) not (?:enter|be brought|come))|(?:Please note that )?[Nn]o (?<none>dogs|pets)(?:(?: are)?(?: allowed| permitted)\b|(?=[.,;]| (?:in|on|inside|at|please)\b)))(?<where> (?:in|on|inside|into|at) (?:the|our|any|all) [\p{L} '’-]{3,40}?(?=[.,;]| (?:except|unless|but|at all|and|or|during|when|if)\b))?/u,
     ask: ({ pets = "", none, where = "" }) =>
       `Are ${(none ?? pets).toLowerCase()} allowed${mine(where.replace(" into ", " in ").replace(/ (?:our|any|all) /, " the "))}?`,
     local: true,

@@ -181,7 +181,7 @@ async function choose(drafts: readonly Draft[], task: FaqsTask, pace: Pace): Pro
   for (const draft of best(drafts)) {
     if (distinct.length >= Math.max(task.count, MOST_COMPARED)) break;
     await pace.step();
-    if (termSet(draft.question, task).size === 0 && !isOfVisitor(draft)) continue;
+    if (termSet(draft.question, task).size === 0 && !isOfVisitor(draft) && !asksOfHimself(draft)) continue;
     if (distinct.some((other) => repeats(draft, other, task))) continue;
     const text = toned(draft.answer.text, task.tone, task.page.locale);
     if (!isBorneOut(text, draft.answer, task)) continue;
@@ -198,6 +198,11 @@ const TELLS_VISITOR = /^(?!We\b)[^.!?]*\byou(?:r|['’]ll|['’]re)?\b/i;
 /** Whether a page asks for its visitor what names nothing, and tells him. */
 function isOfVisitor({ question, answer, own }: Draft): boolean {
   return own === true && VISITOR_ASKS.test(question) && TELLS_VISITOR.test(answer.text);
+}
+
+/** "Do I need to be in?": what a visitor asks of himself, below which its author tells him. */
+function asksOfHimself({ question, own }: Draft): boolean {
+  return own === true && /^(?:Do|Can|Will|Must|May|Could|Am) I\b/.test(question);
 }
 
 /** Shares of its words of which one answer repeats another: of any, of two that the page asks for, of two tasks. */

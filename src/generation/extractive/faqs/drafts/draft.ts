@@ -147,12 +147,36 @@ function answeredBy(section: Section, asked: Question, task: FaqsTask, language:
       tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
   if (answer === undefined)
-    return draftOfMeans(asked, section, task, language) ?? draftOfBeginning(asked, section, task);
+    return (
+      draftOfMeans(asked, section, task, language) ??
+      draftOfBeginning(asked, section, task) ??
+      draftOnQuestionPage(asked, section, task, language)
+    );
   const sure = straight === undefined ? asked.sure - LESS_STRAIGHT : asked.sure;
   const isTyped = section.units.some((unit) => unit.kind === "code" && answer.quote.includes(verbatim(unit)));
   const told = 0.2 * Math.min(1, answer.words / aimOf(task)) + 0.2 * meets(asked.question, answer.text, task);
   const score = sure + told - (isTyped ? TYPED : 0);
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
+}
+
+/** Headings that ask, from which on a page is one of questions, whose author knows what answers each. */
+const QUESTION_PAGE = 4;
+
+/** What an author wrote below one of his many questions, in whatever words: "How do I pay?", "By bank transfer." */
+function draftOnQuestionPage(
+  { question, sure }: Question,
+  { heading, units, cut }: Section,
+  task: FaqsTask,
+  language: Language,
+): Draft | undefined {
+  const asking = task.page.passages.filter((passage) => ASKS.test(passage.heading)).length;
+  const isTold = units.every(({ kind, marker }) => kind === "prose" && !/\d/.test(marker));
+  if (asking < QUESTION_PAGE || !isTold || cut || !isAsWritten(question, heading)) return undefined;
+  const answer = authorsAnswer(units, question, task, language);
+  if (answer === undefined || !opens(answer, units[0]!)) return undefined;
+  // Of a way, half misleads.
+  if (HOW_TO.test(question) && !answer.quote.includes(verbatim(units.at(-1)!))) return undefined;
+  return { question, answer, score: sure - LESS_STRAIGHT, order: units[0]!.order, own: true };
 }
 
 /** What somebody says in an interview, and what is not so, said for the sake of what is. */

@@ -6,8 +6,8 @@ const TOLD = /^(?:([^:：;]{1,100})[:：]\s+)?([^\n]+)$/u;
 const BETWEEN = /;\s+/u;
 
 /**
- * Whether a statement tells data of the evidence in one line: behind what a whole line of the evidence calls them, each
- * of its parts a row or a labelled line as it stands there. `bare` takes marks off a text.
+ * Whether a statement tells data of the evidence in one line: behind what they are called by the line right above them,
+ * or by a heading, each of its parts a row or a labelled line as it stands there. `bare` takes marks off a text.
  */
 export function tellsData(
   text: string,
@@ -18,17 +18,17 @@ export function tellsData(
   const parts = bare(text).split(BETWEEN);
   const nameOf = (line: string) => bare(line.trimEnd().replace(/[:：]$/u, ""));
   if (parts.length < 2 && !text.includes(": ")) return false;
-  const lines = new Set(evidence.flatMap((each) => each.split("\n")).map(nameOf));
-  const [, label = "", first = ""] = TOLD.exec(parts[0] ?? "") ?? [];
-  return evidence.some((each) => {
-    const known = factsIn(each, locale, bare);
-    const isKnown = (part: string) => known.has(bare(part));
-    if (known.size === 0 || !parts.slice(1).every(isKnown)) return false;
-    return isKnown(parts[0] ?? "") || (lines.has(nameOf(label)) && isKnown(first));
-  });
-}
-
-function factsIn(text: string, locale: string, bare: (text: string) => string): ReadonlySet<string> {
-  const runs = dataRuns(sentencesOf(text, locale), text);
-  return new Set(runs.flatMap(({ data }) => [...data, ...daysTogether(data)]).map((datum) => bare(factText(datum))));
+  const [opening = "", ...others] = parts;
+  const [, label = "", first = ""] = TOLD.exec(opening) ?? [];
+  // What is one line as a whole is the heading or the title of another.
+  const headings = evidence.filter((each) => !each.trim().includes("\n"));
+  return evidence.some((text) =>
+    dataRuns(sentencesOf(text, locale), text).some(({ lines, data }) => {
+      const known = new Set([...data, ...daysTogether(data)].map((datum) => bare(factText(datum))));
+      const isKnown = (part: string) => known.has(bare(part));
+      const above = text.slice(0, lines[0]!.start).trimEnd().split("\n").at(-1) ?? "";
+      const isNamed = () => [above, ...headings].some((line) => nameOf(line) === nameOf(label));
+      return others.every(isKnown) && (isKnown(opening) || (isKnown(first) && isNamed()));
+    }),
+  );
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "bun:test";
+import { isSupported } from "../../src/generation/grounding/grounding.ts";
+
+// Data of a page told in one line: each part as it stands there, below what stands over it.
+
+const week = "Monday | 9.00-17.00\nTuesday | 9.00-17.00\nThursday | Closed\nFriday | 9.00-12.00";
+const page = `The café is by the pier.\n\nNormal hours.\n\n${week}\n\nThe shop sells oars.\n\nCanoe: £4\nKayak: £6`;
+const holds = (item: string, ...evidence: string[]) => isSupported(item, evidence, "en");
+
+describe("Data in one line are borne out", () => {
+  test.each([
+    "Normal hours: Monday: 9.00-17.00; Tuesday: 9.00-17.00; Thursday: Closed; Friday: 9.00-12.00.",
+    "Normal hours: Monday–Tuesday: 9.00-17.00; Thursday: Closed; Friday: 9.00-12.00.",
+    "Opening hours: Monday–Tuesday: 9.00-17.00; Friday: 9.00-12.00.",
+    "Canoe: £4; Kayak: £6.",
+  ])("%s", (item) => {
+    expect(holds(item, "Opening hours", page)).toBe(true);
+  });
+});
+
+describe("Data in one line are not borne out", () => {
+  test.each([
+    ["with a value of another row", "Normal hours: Monday: 9.00-12.00; Friday: 9.00-17.00."],
+    ["with a figure that stands nowhere", "Normal hours: Monday: 9.00-18.00; Friday: 9.00-12.00."],
+    ["with days joined that do not follow one another", "Normal hours: Tuesday–Friday: 9.00-17.00."],
+    ["with days joined of which not the same is told", "Normal hours: Monday–Friday: 9.00-17.00."],
+    ["below a line that stands over other data", "Normal hours: Canoe: £4; Kayak: £6."],
+    ["of two tables in one", "Normal hours: Monday: 9.00-17.00; Canoe: £4."],
+    ["below what nothing calls them", "Summer hours: Monday: 9.00-17.00; Friday: 9.00-12.00."],
+  ])("%s: %s", (_, item) => {
+    expect(holds(item, page)).toBe(false);
+  });
+});

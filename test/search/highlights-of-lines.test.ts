@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { growthOf } from "../support/growth.ts";
 import { fillerPages, segmentOf } from "./pages.ts";
 
 // A line of a table, an address or a label tells little alone: it is quoted with those that belong to it.
@@ -50,4 +51,14 @@ test("A row is quoted alone, and so is a line above a sentence", () => {
   expect(quotesOf("", "Kayaks for all\nA kayak is lent to everybody who can swim well.", "kayaks")).toContain(
     "Kayaks for all",
   );
+});
+
+test("Labels without number that lead to nothing take linear time, and hide no page", () => {
+  const leading = (lines: number) => {
+    const text = Array.from({ length: lines }, (_, i) => `Boat${i} pier:`).join("\n\n");
+    return segmentOf([{ title: "Harbour", passages: [{ text }] }]);
+  };
+  const segments = new Map([4_000, 8_000].map((lines) => [lines, leading(lines)]));
+  expect(growthOf((lines) => segments.get(lines)?.highlights(0, "pier", 3), 4_000)).toBeLessThan(3);
+  expect(segments.get(4_000)?.highlights(0, "pier", 3)).toHaveLength(3);
 });

@@ -43,6 +43,8 @@ const ENDS = /[.!?…:。！？：][”"»’')]?$/u;
 const TELLS_VALUE = /[\p{N}@]/u;
 /** What stands between two sentences of a paragraph. */
 const IN_PARAGRAPH = /^[^\S\n]*\n?[^\S\n]*$/u;
+/** Lines that say nothing alone and are passed over: each costs a walk over its passage, and a page may have very many. */
+const MOST_PASSED = 8;
 /** Characters of a line that is no sentence, at most. */
 const LONGEST_LINE = 60;
 const ONE_BREAK = /^[^\S\n]*\n[^\S\n]*$/u;
@@ -113,6 +115,7 @@ export class Highlighter {
     if (limit <= 0) return quotes;
     const taken = new Set([""]);
     const told: Told[] = [];
+    let passed = 0;
     const found = this.#gather(first, this.#pages.firstPassage[page + 1] ?? 0);
     if (shape !== undefined) this.#raise(found, shape);
     for (const { passage, start, end, sentence } of this.#read(found, holds, language)) {
@@ -122,8 +125,8 @@ export class Highlighter {
       if (text === undefined) continue;
       const quoteEnd = text === sentence ? this.#quoteEnd(passage, start, end, text) : end;
       const isWhole = quoteEnd > end && !isTold(end, quoteEnd);
-      if (!isWhole && (quoteEnd > end ? opensMore(text) : SHORT_LEAD.test(text) && !this.#isCode(passage, start)))
-        continue;
+      const saysNothing = quoteEnd > end ? opensMore(text) : SHORT_LEAD.test(text) && !this.#isCode(passage, start);
+      if (!isWhole && saysNothing && passed++ < MOST_PASSED) continue;
       told.push({ passage, start, end: isWhole ? quoteEnd : end });
       const quote = isWhole ? this.#pages.texts.slice(passage, start, quoteEnd) : text;
       quotes.push({ passage: passage - first, text: this.#replyBefore(passage, start) + quote });

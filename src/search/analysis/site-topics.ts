@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { MAILBOX, TELEPHONE } from "./reached.ts";
 import { tellsWeek } from "./week.ts";
 
 /** What visitors of most sites ask. */
@@ -17,8 +18,6 @@ const ADDRESS =
   /(?<!\d)\d{4,5}(?!\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|\p{L}{3,} \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
-const TELEPHONE = /(?<![\d.,])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d))(?:\d[ ()/.-]{0,2}){7}/u;
-const MAIL = /\S@[^\s@]{1,100}\.\p{L}/u;
 const AMOUNT = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|Euro|euros?|Fr\.)(?!\p{L})/u;
 const ANYTHING = /\p{L}/u;
 
@@ -126,7 +125,7 @@ const TOPICS = {
     },
   },
   mail: {
-    tells: MAIL,
+    tells: MAILBOX,
     asked: {
       en: [
         /^(?:contact(?: us| details| info(?:rmation)?)?|get in touch|how to contact us|e-?mail(?: address(?:es)?)?)$/iu,

@@ -1,3 +1,4 @@
+import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
 import { tellsWeek } from "../../../search/analysis/week.ts";
 import type { Datum } from "../../text/data-runs.ts";
@@ -8,8 +9,6 @@ export type DataKind = "hours" | "prices" | "limits" | "contact";
 const MONEY = /[€$£] ?\d|\d ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L}))/iu;
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))|(?<!\d)\d{4} ?[-–] ?\d{4}(?!\d)|(?<!\p{L})\d{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\d{1,2}(?!\d)/iu;
-const REACHED =
-  /\S@[^\s@]{1,100}\.\p{L}|(?<![\d.,])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d))\+?\(?(?:\d[ ()/.-]{0,2}){7}/u;
 const POSTAL =
   /(?<!\d)\d{4,5} (?:\p{Lu}{2} )?\p{Lu}\p{L}|\p{L},? (?:\p{Lu}{2} )?\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const MEASURE =
@@ -28,7 +27,7 @@ const OF_CONTACT =
 
 /** Whether a fact is an address, or a number to call. */
 export function reaches({ value }: Datum): boolean {
-  return !/:\/\//.test(value) && (REACHED.test(value) || POSTAL.test(value));
+  return !/:\/\//.test(value) && [MAILBOX, TELEPHONE, POSTAL].some((form) => form.test(value));
 }
 
 const WORDS: Readonly<Record<DataKind, RegExp>> = {

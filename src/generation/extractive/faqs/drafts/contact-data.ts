@@ -1,4 +1,5 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { TELEPHONE } from "../../../../search/analysis/reached.ts";
 import { type ContactKind, contactFormsOf } from "../../../language/forms/local/contacts.ts";
 import { type DataRun, type Datum, dataRuns, factText } from "../../../text/data-runs.ts";
 import { repeatsOtherPages, type Unit } from "../../page/unit.ts";
@@ -18,8 +19,8 @@ const PLACE =
 const LOOKS: Readonly<Record<ContactKind, RegExp>> = {
   post: PLACE,
   place: PLACE,
-  phone: /(?:\d[ ()/.-]{0,2}){7}/u,
-  mail: /\S@(?!example\.|your)\S+\.\p{L}/iu,
+  phone: TELEPHONE,
+  mail: /\S@(?!example\.|your)[^\s@]{1,100}\.\p{L}/iu,
 };
 /** Whose it is, behind what a heading names: "Address of the barn". */
 const OF_WHOM = / (?:of|der|des|von|vom|unsere[rs]|de|du|del|della|di|da|do|van) .*$|[.:]$/iu;

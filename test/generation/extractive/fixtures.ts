@@ -29,6 +29,17 @@ export function page(title: string, passages: [heading: string, text: string][],
   };
 }
 
+/** A statement about boats by language, which a page may be told by. */
+export const lends = {
+  en: "The harbour lends boats with two oars to everybody who can swim.",
+  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
+  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
+  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
+  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
+  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
+  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
+};
+
 export function answerTask(query: string, sources: SourcePage[], more: Partial<AnswerTask> = {}): AnswerTask {
   return {
     kind: "answer",

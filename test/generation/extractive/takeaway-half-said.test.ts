@@ -1,17 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./fixtures.ts";
+import { lends, page, takeawaysOf } from "./fixtures.ts";
 
 // What tells half of something is no takeaway where a page tells more.
-
-const whole = {
-  en: "The harbour lends boats with two oars to everybody who can swim.",
-  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
-  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
-  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
-  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
-  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
-  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
-};
 
 describe("No takeaway is", () => {
   test.each([
@@ -38,24 +28,24 @@ describe("No takeaway is", () => {
     ["that somebody is a charity", "en", "The harbour of the boats is a registered charity number 520975."],
     ["an effort", "en", "We will make every effort to ensure that you get your boat as soon as possible."],
   ] as const)("%s (%s: %s)", async (_, locale, half) => {
-    expect(await takeawaysOf(page("Boats", [["", `${half} ${whole[locale]}`]], locale))).toEqual([whole[locale]]);
+    expect(await takeawaysOf(page("Boats", [["", `${half} ${lends[locale]}`]], locale))).toEqual([lends[locale]]);
   });
 
   test("what answers a question that supposes a case, and has no word of it", async () => {
     const question = "What happens if I cancel my plan?";
     const lost = "Your folders are deleted at once and cannot be brought back.";
     const told = "The folders of a plan that you cancel are deleted at once.";
-    const text = (answer: string) => `${whole.en}\n\n${question}\n${answer}`;
-    expect(await takeawaysOf(page("Plans", [["Questions", text(lost)]]))).toEqual([whole.en]);
+    const text = (answer: string) => `${lends.en}\n\n${question}\n${answer}`;
+    expect(await takeawaysOf(page("Plans", [["Questions", text(lost)]]))).toEqual([lends.en]);
     expect(await takeawaysOf(page("Plans", [["Questions", text(told)]]))).toContain(told);
     expect(
       await takeawaysOf(
         page("Plans", [
-          ["", whole.en],
+          ["", lends.en],
           [question, lost],
         ]),
       ),
-    ).toEqual([whole.en]);
+    ).toEqual([lends.en]);
   });
 });
 
@@ -68,7 +58,7 @@ test.each([
 ] as const)(
   "A takeaway may tell both sides, on what something depends, or what is alike (%s: %s)",
   async (locale, sentence) => {
-    expect(await takeawaysOf(page("Boats", [["", `${sentence} ${whole[locale]}`]], locale))).toContain(sentence);
+    expect(await takeawaysOf(page("Boats", [["", `${sentence} ${lends[locale]}`]], locale))).toContain(sentence);
   },
 );
 

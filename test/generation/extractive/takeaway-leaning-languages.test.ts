@@ -1,18 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./fixtures.ts";
+import { lends, page, takeawaysOf } from "./fixtures.ts";
 
-const told = {
-  en: "The harbour lends boats with two oars to everybody who can swim.",
-  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
-  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
-  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
-  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
-  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
-  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
-};
-
-async function shownOf(sentence: string, locale: keyof typeof told): Promise<string[]> {
-  return await takeawaysOf(page("Boats", [["", `${told[locale]} ${sentence}`]], locale));
+async function shownOf(sentence: string, locale: keyof typeof lends): Promise<string[]> {
+  return await takeawaysOf(page("Boats", [["", `${lends[locale]} ${sentence}`]], locale));
 }
 
 describe("A takeaway leans on no sentence that is not shown", () => {
@@ -79,7 +69,7 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["en", "Our other boats of the harbour wait for the rowers at the quay of the mill."],
     ["en", "With it, rowers of the harbour find their oars in the dark of the quay."],
   ] as const)("%s: %s", async (locale, sentence) => {
-    expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+    expect(await shownOf(sentence, locale)).toEqual([lends[locale]]);
   });
 
   test.each([
@@ -106,7 +96,7 @@ describe("A takeaway leans on no sentence that is not shown", () => {
 
   test("so a turn is shown with what it turns from, in Portuguese too", async () => {
     const turned = "Entretanto, apenas os remos da oficina podem ser pintados de azul no porto.";
-    expect(await takeawaysOf(page("Barcos", [["", `${told.pt} ${turned}`]], "pt"))).toEqual([`${told.pt} ${turned}`]);
+    expect(await takeawaysOf(page("Barcos", [["", `${lends.pt} ${turned}`]], "pt"))).toEqual([`${lends.pt} ${turned}`]);
   });
 
   test("and neither does the way that its title asks for", async () => {
@@ -115,7 +105,7 @@ describe("A takeaway leans on no sentence that is not shown", () => {
         page(
           "Como usar a lâmpada",
           [
-            ["", told.pt],
+            ["", lends.pt],
             ["Passos", `${lead}:\n\n1. Abrir a caixa\n2. Ligar a lâmpada\n3. Fechar a caixa`],
           ],
           "pt",
@@ -124,7 +114,7 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     expect(await ways("Para usar a lâmpada, você deve seguir os seguintes passos")).toContainEqual(
       expect.stringContaining("Ligar a lâmpada"),
     );
-    expect(await ways("Para usá-la, você deve seguir os seguintes passos")).toEqual([told.pt]);
+    expect(await ways("Para usá-la, você deve seguir os seguintes passos")).toEqual([lends.pt]);
   });
 
   test("unless there is nothing else", async () => {
@@ -141,13 +131,13 @@ describe("A takeaway is a sentence", () => {
     ["en", "Keeping lamps in their halls."],
     ["nl", "Een avond waarbij je een lamp kan winnen bij het tellen van de boten."],
   ] as const)("and no name of a thing, %s: %s", async (locale, sentence) => {
-    expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+    expect(await shownOf(sentence, locale)).toEqual([lends[locale]]);
   });
 
   test("so an item that only names a thing in a Spanish list is none", async () => {
-    const list = `${told.es}\n\n- Licencia de remo de los puertos del norte y sus islas.\n- El puerto acepta lámparas de dos colores.`;
+    const list = `${lends.es}\n\n- Licencia de remo de los puertos del norte y sus islas.\n- El puerto acepta lámparas de dos colores.`;
     const shown = await takeawaysOf(page("Barcos", [["", list]], "es"));
-    expect(shown).toContain(told.es);
+    expect(shown).toContain(lends.es);
     expect(shown).not.toContain("Licencia de remo de los puertos del norte y sus islas.");
   });
 
@@ -160,13 +150,13 @@ describe("A takeaway is a sentence", () => {
 
   test("whose parts have not run into each other, and whose marks are set", async () => {
     const glued = "Painting the oars By default the lamp of the boat is green and stays so.";
-    expect(await shownOf(glued, "en")).toEqual([told.en]);
-    expect(await shownOf("Rowers remove a lamp of the boat by: 1.", "en")).toEqual([told.en]);
-    expect(await shownOf("2. Then press the lamp of the boat with both hands.", "en")).toEqual([told.en]);
+    expect(await shownOf(glued, "en")).toEqual([lends.en]);
+    expect(await shownOf("Rowers remove a lamp of the boat by: 1.", "en")).toEqual([lends.en]);
+    expect(await shownOf("2. Then press the lamp of the boat with both hands.", "en")).toEqual([lends.en]);
     expect(await shownOf("Rowers light the lamp of the boat at 20:30.", "en")).toContain(
       "Rowers light the lamp of the boat at 20:30.",
     );
-    expect(await shownOf("Kom dan naar de $$\\Oar$$-les van de haven aan de kade.", "nl")).toEqual([told.nl]);
+    expect(await shownOf("Kom dan naar de $$\\Oar$$-les van de haven aan de kade.", "nl")).toEqual([lends.nl]);
   });
 });
 
@@ -177,7 +167,7 @@ describe("A takeaway says something", () => {
     ["de", "Es ist wieder soweit, das Rennen der Boote steht vor der Tür."],
     ["fr", "Afin d’attirer plus de rameurs vers la côte, il a fallu réfléchir à un nouveau port."],
   ] as const)("and does not only lead up to it, %s: %s", async (locale, sentence) => {
-    expect(await shownOf(sentence, locale)).toEqual([told[locale]]);
+    expect(await shownOf(sentence, locale)).toEqual([lends[locale]]);
   });
 
   test("before it tells where on a screen something is, unless its title asks that", async () => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./fixtures.ts";
+import { lends, page, takeawaysOf } from "./fixtures.ts";
 
 // What begins like a sentence that is no takeaway, and is one.
 
-const told = {
-  en: "The harbour lends boats with two oars to everybody who can swim.",
-  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
-  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
-  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
-  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
-  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
-  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
-};
-
-async function shownOf(sentence: string, locale: keyof typeof told, title = "Boats"): Promise<string[]> {
-  return await takeawaysOf(page(title, [["", `${told[locale]} ${sentence}`]], locale));
+async function shownOf(sentence: string, locale: keyof typeof lends, title = "Boats"): Promise<string[]> {
+  return await takeawaysOf(page(title, [["", `${lends[locale]} ${sentence}`]], locale));
 }
 
 describe("A takeaway may tell, with all courtesy,", () => {
@@ -56,7 +46,7 @@ describe("A takeaway may have a verb that is seldom seen", () => {
     ["es", "Llama para reservar un barco con un día de antelación."],
     ["nl", "Als lid van de haven leen je boten zonder kosten."],
   ] as const)("%s: %s", async (locale, sentence) => {
-    expect(await takeawaysOf(page("Boats", [["", `${told[locale]}\n\n${sentence}`]], locale))).toContain(sentence);
+    expect(await takeawaysOf(page("Boats", [["", `${lends[locale]}\n\n${sentence}`]], locale))).toContain(sentence);
   });
 });
 
@@ -96,7 +86,7 @@ describe("A takeaway may tell", () => {
       es: "Los barcos se pintan en primavera. Los remeros necesitan una lámpara.",
       nl: "Boten worden in de lente geverfd. Roeiers hebben een lamp nodig.",
     };
-    const shown = await takeawaysOf(page("Boats", [["", `${sentence} ${told[locale]} ${others[locale]}`]], locale));
+    const shown = await takeawaysOf(page("Boats", [["", `${sentence} ${lends[locale]} ${others[locale]}`]], locale));
     expect(shown).toContain(sentence);
   });
 
@@ -118,9 +108,9 @@ describe("A takeaway may tell", () => {
   test("in a post what is called off, where its title says so, and of whose evening", async () => {
     const url = "https://www.acme.example/news/2026/03/rowing";
     const off = "Following tonight's storm we have cancelled all lessons on the boats of the harbour.";
-    expect(await takeawaysOf({ ...page("Boats", [["", `${told.en} ${off}`]]), url })).toContain(off);
+    expect(await takeawaysOf({ ...page("Boats", [["", `${lends.en} ${off}`]]), url })).toContain(off);
     const next = "Unfortunately all lessons of the harbour are cancelled tonight for all rowers.";
-    expect(await takeawaysOf({ ...page("Boats", [["", `${told.en} ${next}`]]), url })).not.toContain(next);
-    expect(await takeawaysOf({ ...page("Boats cancelled", [["", `${told.en} ${next}`]]), url })).toContain(next);
+    expect(await takeawaysOf({ ...page("Boats", [["", `${lends.en} ${next}`]]), url })).not.toContain(next);
+    expect(await takeawaysOf({ ...page("Boats cancelled", [["", `${lends.en} ${next}`]]), url })).toContain(next);
   });
 });

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./fixtures.ts";
+import { lends, page, takeawaysOf } from "./fixtures.ts";
 
 // What holds only near the day of its writing is shown for want of other statements alone.
 
-const lasting = {
-  en: "The harbour lends boats with two oars to everybody who can swim.",
-  de: "Der Hafen verleiht Boote mit zwei Rudern an alle, die schwimmen können.",
-  fr: "Le port prête des bateaux à deux rames à tous ceux qui savent nager.",
-  es: "El puerto presta barcos de dos remos a todos los que saben nadar.",
-  it: "Il porto presta barche con due remi a tutti quelli che sanno nuotare.",
-  pt: "O porto empresta barcos com dois remos a todos os que sabem nadar.",
-  nl: "De haven leent boten met twee riemen uit aan iedereen die kan zwemmen.",
-};
-
-async function shownOf(sentence: string, locale: keyof typeof lasting = "en", path = "/harbour"): Promise<string[]> {
-  const source = page("Boats of the harbour", [["", `${sentence} ${lasting[locale]}`]], locale);
+async function shownOf(sentence: string, locale: keyof typeof lends = "en", path = "/harbour"): Promise<string[]> {
+  const source = page("Boats of the harbour", [["", `${sentence} ${lends[locale]}`]], locale);
   return await takeawaysOf({ ...source, url: `https://www.acme.example${path}` });
 }
 
@@ -29,7 +19,7 @@ describe("A takeaway names no day from the day of its writing", () => {
     ["pt", "O porto organiza na próxima semana a corrida dos barcos no cais."],
     ["nl", "De haven houdt komende zaterdag de wedstrijd van de boten aan de kade."],
   ] as const)("%s: %s", async (locale, sentence) => {
-    expect(await shownOf(sentence, locale)).toEqual([lasting[locale]]);
+    expect(await shownOf(sentence, locale)).toEqual([lends[locale]]);
   });
 
   test.each([
@@ -38,7 +28,7 @@ describe("A takeaway names no day from the day of its writing", () => {
     ["pt", "O porto prepara os remadores de amanhã nos seus barcos."],
     ["en", "Boats that are rented on a Friday are brought back next Monday."],
   ] as const)("but may speak of what is always to come, %s: %s", async (locale, sentence) => {
-    expect(await shownOf(sentence, locale)).toEqual([sentence, lasting[locale]]);
+    expect(await shownOf(sentence, locale)).toEqual([sentence, lends[locale]]);
   });
 
   test("unless there is nothing else", async () => {
@@ -48,7 +38,7 @@ describe("A takeaway names no day from the day of its writing", () => {
 
   test("while days of every week are told", async () => {
     const sentence = "The guards of the harbour race for the lamp each Saturday at the quay.";
-    expect(await shownOf(sentence)).toEqual([sentence, lasting.en]);
+    expect(await shownOf(sentence)).toEqual([sentence, lends.en]);
   });
 });
 
@@ -59,12 +49,12 @@ describe("A post tells no day that its reader cannot know", () => {
     "There will be no rowing at the harbour pier next week at all.",
     "Unfortunately Monday's rowing lesson at the pier is cancelled for all boats.",
   ])("%s", async (sentence) => {
-    expect(await shownOf(sentence, "en", post)).toEqual([lasting.en]);
+    expect(await shownOf(sentence, "en", post)).toEqual([lends.en]);
   });
 
   test("unless its title has the day, or the sentence the date", async () => {
     const sentence = "Unfortunately Monday's rowing lesson at the pier is cancelled for all boats.";
-    const source = page("Monday 5 August: no rowing", [["", `${sentence} ${lasting.en}`]]);
+    const source = page("Monday 5 August: no rowing", [["", `${sentence} ${lends.en}`]]);
     const shown = await takeawaysOf({ ...source, url: `https://www.acme.example${post}` });
     expect(shown).toContain(sentence);
     const dated = "Rowing lessons at the pier will be cancelled on Monday evening, 5 August 2024.";
@@ -83,8 +73,8 @@ describe("Of a post of a past year, a day without its year", () => {
   const comes = "Am 14. Mai um 19 Uhr treffen sich die Ruderer des Hafens am Kai.";
 
   test("to which it calls is no takeaway", async () => {
-    expect(await shownOf(call, "en", past)).toEqual([lasting.en]);
-    expect(await shownOf(comes, "de", past)).toEqual([lasting.de]);
+    expect(await shownOf(call, "en", past)).toEqual([lends.en]);
+    expect(await shownOf(comes, "de", past)).toEqual([lends.de]);
   });
 
   test.each([
@@ -97,6 +87,6 @@ describe("Of a post of a past year, a day without its year", () => {
     ["of this year", call, "en", `/news/${new Date().getUTCFullYear()}/05/harbour`],
     ["of a page that is no post", call, "en", "/harbour"],
   ] as const)("is one: a day %s", async (_, sentence, locale, path) => {
-    expect(await shownOf(sentence, locale, path)).toEqual([sentence, lasting[locale]]);
+    expect(await shownOf(sentence, locale, path)).toEqual([sentence, lends[locale]]);
   });
 });

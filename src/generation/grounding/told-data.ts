@@ -1,5 +1,5 @@
 import { sentencesOf } from "../../corpus/language/sentences.ts";
-import { dataRuns, daysTogether, factText } from "../text/data-runs.ts";
+import { type DataColumn, dataRuns, daysTogether, factText, ofColumn } from "../text/data-runs.ts";
 
 /** "Opening hours: Monday: 9 to 17; Friday: 9 to 13." */
 const TOLD = /^(?:([^:：;]{1,100})[:：]\s+)?([^\n]+)$/u;
@@ -7,7 +7,8 @@ const BETWEEN = /;\s+/u;
 
 /**
  * Whether a statement tells data of the evidence in one line: behind what they are called by the line right above them,
- * or by a heading, each of its parts a row or a labelled line as it stands there. `bare` takes marks off a text.
+ * or by a heading, and by their column where they are of one, each of its parts a row or a labelled line as it stands
+ * there. `bare` takes marks off a text.
  */
 export function tellsData(
   text: string,
@@ -16,19 +17,25 @@ export function tellsData(
   bare: (text: string) => string,
 ): boolean {
   const parts = bare(text).split(BETWEEN);
-  const nameOf = (line: string) => bare(line.trimEnd().replace(/[:：]$/u, ""));
   if (parts.length < 2 && !text.includes(": ")) return false;
   const [opening = "", ...others] = parts;
   const [, label = "", first = ""] = TOLD.exec(opening) ?? [];
+  const called = (line: string, column: string) => bare(ofColumn(line.trimEnd().replace(/ ?[:：;.]$/u, ""), column));
   // What is one line as a whole is the heading or the title of another.
   const headings = evidence.filter((each) => !each.trim().includes("\n"));
+
+  function isOf({ name, data }: DataColumn, above: string): boolean {
+    const known = new Set([...data, ...daysTogether(data)].map((datum) => bare(factText(datum))));
+    const isKnown = (part: string) => known.has(bare(part));
+    const isNamed = () => [above, ...headings].some((line) => called(line, name) === bare(label));
+    const isAlone = name === "" && isKnown(opening);
+    return others.every(isKnown) && (isAlone || (isKnown(first) && isNamed()));
+  }
+
   return evidence.some((text) =>
-    dataRuns(sentencesOf(text, locale), text).some(({ lines, data }) => {
-      const known = new Set([...data, ...daysTogether(data)].map((datum) => bare(factText(datum))));
-      const isKnown = (part: string) => known.has(bare(part));
+    dataRuns(sentencesOf(text, locale), text).some(({ lines, data, columns = [] }) => {
       const above = text.slice(0, lines[0]!.start).trimEnd().split("\n").at(-1) ?? "";
-      const isNamed = () => [above, ...headings].some((line) => nameOf(line) === nameOf(label));
-      return others.every(isKnown) && (isKnown(opening) || (isKnown(first) && isNamed()));
+      return [{ name: "", data }, ...columns].some((column) => isOf(column, above));
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { areNextDays } from "../../search/analysis/week.ts";
-import { columnsOf, headOf, type Line, labelledCells, tablesOf } from "./table-rows.ts";
+import { cellsOf, columnsOf, headOf, type Line, labelledCells, tablesOf } from "./table-rows.ts";
 import { countWords } from "./words.ts";
 
 /** A fact that stands as data: what it is of, `""` where only what stands above tells, and what it is. */
@@ -11,6 +11,13 @@ export interface Datum {
 /** Neighbouring lines of a text with the facts that they tell. */
 export interface DataRun<Row extends Line> {
   readonly lines: readonly Row[];
+  readonly data: readonly Datum[];
+  /** What a table of several columns tells in each of them. */
+  readonly columns?: readonly DataColumn[];
+}
+
+export interface DataColumn {
+  readonly name: string;
   readonly data: readonly Datum[];
 }
 
@@ -35,6 +42,11 @@ export function factText({ name, value }: Datum): string {
   return name === "" ? value : `${name}: ${value}`;
 }
 
+/** What data are called that are of one column: "Fees, a year". */
+export function ofColumn(name: string, column: string): string {
+  return [name, column].filter((each) => each !== "").join(", ");
+}
+
 /** Days in a row of which the same is told, as one: "Mon–Fri: 9 to 17". */
 export function daysTogether(data: readonly Datum[]): Datum[] {
   const together: { first: string; last: string; value: string }[] = [];
@@ -57,14 +69,29 @@ function tablesIn<Row extends Line>(all: readonly Row[], text: string): DataRun<
     const head = headOf(rows);
     const columns = columnsOf(rows);
     if (lines.length < 2 || columns < 2) return [];
-    const data = rows.filter((row) => row !== head).map((row) => datumOf(row, head, columns));
-    return data.every((datum) => datum !== undefined) ? [{ lines, data }] : [];
+    const cells = rows.filter((row) => row !== head).map((row) => labelledCells(row, head, columns));
+    const data = everyOf(cells.map((row) => datumOf(row, columns)));
+    return data ? [{ lines, data, columns: columns > 2 ? columnsIn(cells, head) : [] }] : [];
   });
 }
 
+type Cells = readonly { label: string; cell: string }[];
+
+/** The columns in which each row tells something. */
+function columnsIn(rows: readonly Cells[], head = ""): DataColumn[] {
+  return cellsOf(head).flatMap((name) => {
+    const own = rows.map(([first, ...others]) => [first!, ...others.filter(({ label }) => label === name)]);
+    const data = everyOf(own.map((cells) => datumOf(cells, 2)));
+    return data ? [{ name, data }] : [];
+  });
+}
+
+function everyOf(data: readonly (Datum | undefined)[]): readonly Datum[] | undefined {
+  return data.every((datum) => datum !== undefined) ? data : undefined;
+}
+
 /** A row by its name, its cells with the names of their columns where there are several; undefined where one is long. */
-function datumOf(row: string, head: string | undefined, columns: number): Datum | undefined {
-  const [first, ...others] = labelledCells(row, head, columns);
+function datumOf([first, ...others]: Cells, columns: number): Datum | undefined {
   const told = others.filter(({ cell }) => cell !== "");
   if (first === undefined || told.length === 0 || !/\p{L}/u.test(first.cell)) return undefined;
   const value = told.map(({ label, cell }) => (columns > 2 && label !== "" ? `${label} ${cell}` : cell)).join(", ");

@@ -64,6 +64,15 @@ describe("A takeaway tells data", () => {
     ]);
   });
 
+  test("of the first column where a line cannot hold all of them", async () => {
+    const boats = Array.from({ length: 8 }, (_, i) => `Boat of ${i + 2} seats | £${i + 20} | £${i + 40}`);
+    const table = ["Boat | With a season ticket | One-off hire", ...boats].join("\n");
+    const told = "Prices, With a season ticket: Boat of 2 seats: £20; Boat of 3 seats: £21;";
+    const [first = ""] = await takeawaysOf(page("Harbour", [["Prices", table]]));
+    expect(first).toStartWith(told);
+    expect(first).not.toContain("£40");
+  });
+
   test("of how to reach somebody, a label above its lines", async () => {
     const lines =
       "Postal Address\n12 Oak Road\nSmalltown, NJ 01234\n\nTelephone\n(555) 010-4477\n\nWeb\nhttps://acme.example/1";

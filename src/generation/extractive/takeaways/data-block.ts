@@ -1,5 +1,13 @@
 import type { Language } from "../../language/language.ts";
-import { type DataRun, type Datum, dataRuns, daysTogether, factText } from "../../text/data-runs.ts";
+import {
+  type DataColumn,
+  type DataRun,
+  type Datum,
+  dataRuns,
+  daysTogether,
+  factText,
+  ofColumn,
+} from "../../text/data-runs.ts";
 import { ASKS } from "../../text/sentence-marks.ts";
 import { countWords } from "../../text/words.ts";
 import { isLine, type Unit } from "../page/unit.ts";
@@ -22,21 +30,37 @@ export function dataBlocks(units: readonly Unit[], language: Language): DataBloc
   return [...passages].flatMap(([{ text }, own]) => dataRuns(own, text).flatMap((run) => blockOf(run, own, language)));
 }
 
-function blockOf({ lines, data }: DataRun<Unit>, own: readonly Unit[], language: Language): DataBlock[] {
+/** Of a table that one line cannot hold, the first column that it can. */
+function blockOf({ lines, data, columns = [] }: DataRun<Unit>, own: readonly Unit[], language: Language): DataBlock[] {
+  for (const column of [{ name: "", data }, ...columns]) {
+    const block = blockOfColumn(column, lines, own, language);
+    if (block) return [block];
+  }
+  return [];
+}
+
+function blockOfColumn(
+  column: DataColumn,
+  lines: readonly Unit[],
+  own: readonly Unit[],
+  language: Language,
+): DataBlock | undefined {
+  const { data } = column;
   const { passage, source } = lines[0]!;
   const lead = leadOf(lines[0]!, own);
   const above = [lead?.text ?? "", passage.heading, source.title].filter((text) => text !== "");
   const kind = kindOfData(data, above, source.locale);
-  if (kind === undefined) return [];
-  const label = labelOf(kind, above, source.locale);
-  if ((label === "" && kind !== "hours") || (kind !== "contact" && language.pointing.test(label))) return [];
+  if (kind === undefined) return undefined;
+  const name = labelOf(kind, above, source.locale);
+  if ((name === "" && kind !== "hours") || (kind !== "contact" && language.pointing.test(name))) return undefined;
+  const label = ofColumn(name, column.name);
   const facts = toldOf(kind, data).map(factText);
   const isSaid = label === "" || facts[0]!.startsWith(`${label}:`);
   const text = `${isSaid ? "" : `${label}: `}${facts.join("; ").replace(/\.$/u, "")}.`;
   const words = countWords(text);
-  if (words < LEAST_WORDS || words > MOST_WORDS) return [];
-  const isLed = lead !== undefined && label === nameOf(lead.text);
-  return [{ kind, candidate: candidateOf(isLed ? [lead, ...lines] : lines, text) }];
+  if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
+  const isLed = lead !== undefined && name === nameOf(lead.text);
+  return { kind, candidate: candidateOf(isLed ? [lead, ...lines] : lines, text) };
 }
 
 /** Words of what is told beside prices, at most: "Tip: hand in the form at the next training" is none of them. */

@@ -15,7 +15,7 @@ const MEASURE =
   /\d ?(?:[KMGT]i?B|%|px|MP|(?:sec|min|hour|day|week|month|year|seat|user|member|stunde|tag|woche|monat|jahr|jour|mois|día|mes|giorn|mese|dia|dag|maand)\p{L}*)(?!\p{L})|unlimited|unbegrenzt|illimit|ilimitad/iu;
 /** What is taken off a price, which a page tells beside them. */
 const DISCOUNT =
-  /(?<!\p{L})(?:discounts?|off|reduction|réduction|remise|rabatt|ermäßigung|descuento|sconto|desconto|korting)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:discounts?|off|reduction|réduction|remise|rabatt|ermäßigung|descuento|sconto|desconto|korting)(?!\p{L})/iu;
 const OF_HOURS =
   /(?<!\p{L})(?:hours|times|open(?:ing)?|\p{L}*zeiten|geöffnet|horaires?|heures|ouverture|horarios?|apertura|orari(?:o)?|horários?|openings\p{L}+|open)(?!\p{L})/iu;
 const OF_LIMITS =

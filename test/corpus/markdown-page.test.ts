@@ -265,6 +265,17 @@ describe("Markdown becomes passages under their headings", () => {
     expect(textOf(pageOf("markdown", "**Is it free?**\nIt is."))).toBe("Is it free?\nIt is.");
     expect(textOf(pageOf("markdown", "**It is free**\nfor you."))).toBe("It is free for you.");
   });
+
+  test("facts behind plain labels stay lines, two or more of them in a row", () => {
+    const facts = "Whole day (6 hours): £30\nHalf day: £15\nMonday: 10:30 - 12:00\nEmail: ada@mill.example";
+    expect(textOf(pageOf("markdown", `Fees are due in May.\n${facts}`))).toBe(`Fees are due in May. ${facts}`);
+    expect(textOf(pageOf("markdown", "The keeper says: come in.\nThe mill is open."))).toBe(
+      "The keeper says: come in. The mill is open.",
+    );
+    const wrapped = `Rules: the mill is closed to those who come without shoes${" or".repeat(9)}\nHats: none are needed.`;
+    expect(textOf(pageOf("markdown", wrapped))).toBe(wrapped.replace("\n", " "));
+    expect(textOf(pageOf("markdown", `${wrapped}\n Dogs: none.`))).toBe(`${wrapped}\nDogs: none.`);
+  });
 });
 
 describe("A title in capitals", () => {

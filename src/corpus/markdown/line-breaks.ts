@@ -24,8 +24,24 @@ const CAPITALS =
 /** Words of such a line: more may be a sentence. */
 const MOST_WORDS = 6;
 
-/** Markdown in which lines that begin with a bold label, bold questions and titles in capitals stay lines: a writer sees them as such. */
+/** "Whole day (6 hours): £30" */
+const FACT = /^ {0,3}[\p{Lu}\p{N}][^:|.!?*_`[\]]{1,60}:[ \t]+[^\s:|*_`[\]-][^|`]*$/u;
+/** Characters of one beside a single other: a longer line may be of a sentence that an editor wrapped. */
+const SHORT = 70;
+
+/** Markdown in which lines that begin with a label, bold questions and titles in capitals stay lines: a writer sees them as such. */
 export function keepTypedLines(markdown: string): string {
   const apart = (found: string, title: string) => (title.split(" ").length > MOST_WORDS ? found : `${title}  \n`);
-  return markdown.replace(LABELLED, "  \n").replace(ASKED, "$1  \n").replace(CAPITALS, apart);
+  const kept = markdown.replace(LABELLED, "  \n").replace(ASKED, "$1  \n").replace(CAPITALS, apart);
+  return factsApart(kept);
+}
+
+/** Two short facts in a row, and three of any length, are lines. */
+function factsApart(markdown: string): string {
+  const lines = markdown.split("\n");
+  const isFact = lines.map((line) => FACT.test(line.trimEnd()));
+  const isShort = (at: number) => (lines[at]?.length ?? 0) <= SHORT;
+  const goesOn = (at: number) => isFact[at] && isFact[at + 1];
+  const isApart = (at: number) => goesOn(at) && (goesOn(at - 1) || goesOn(at + 1) || (isShort(at) && isShort(at + 1)));
+  return lines.map((line, at) => (isApart(at) ? `${line.trimEnd()}  ` : line)).join("\n");
 }

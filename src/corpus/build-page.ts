@@ -2,6 +2,7 @@ import { limits } from "../schemas/formats.ts";
 import type { Page } from "../schemas/page.ts";
 import { type Block, collapse, cutTo, lettersAlone, NO_HEADING, plainTextOf } from "./blocks.ts";
 import { contentOf } from "./content.ts";
+import { datedHeadings } from "./dated-headings.ts";
 import { descriptionFrom } from "./description.ts";
 import { eventFacts } from "./front-matter/event-facts.ts";
 import { askedIn } from "./front-matter/questions.ts";
@@ -52,7 +53,8 @@ export function buildPage(document: SourceDocument, { rules }: PageContext): Bui
     text: readTextOf(content.blocks) || given,
     fallback: document.usualLocale ?? defaultLocale,
   });
-  const blocks = orDescription(withoutTitle(withoutHoles(content.blocks, locale), title), given);
+  const read = datedHeadings(withoutHoles(content.blocks, locale));
+  const blocks = orDescription(withoutTitle(read, title), given);
   if (!blocks.some(({ kind }) => kind !== "heading")) return { status: "skipped", reason: "no text", url };
   const facts = eventFacts(document.fields ?? {}, plainTextOf(blocks), locale);
   if (facts.length > 0) addBehindLead(blocks, facts);

@@ -204,6 +204,18 @@ describe("the main content is taken, the frame is not", () => {
     expect(textOf(pageOf("html", html(body)))).toBe("We cook.\n\n- Soup\n- Pie");
   });
 
+  test("the dates over the headings of a time line are part of them", () => {
+    const entry = (date: string, heading: string) =>
+      `<div><div>${date}</div><div><h3>${heading}</h3><p>The mill of ${heading}.</p></div></div>`;
+    const read = (...entries: string[]) =>
+      pageOf("html", `<title>Mill</title><h1>Mill</h1><p>So it was.</p>${entries.join("")}`).passages.map(
+        ({ heading }) => heading,
+      );
+    expect(read(entry("1937", "Auction"), entry("1942–1945", "War"))).toEqual(["", "1937: Auction", "1942–1945: War"]);
+    expect(read(entry("1937", "Auction"))).toEqual(["", "Auction"]);
+    expect(read(entry("1937", "Auction"), entry("1942", "After 1942"))).toEqual(["", "Auction", "After 1942"]);
+  });
+
   test("accordion buttons are headings, lists of cards are sections", () => {
     const body = `<main><h2><button>How hot?</button></h2><p>Very.</p><ul><li><h3>Card</h3><p>Its text.</p></li></ul></main>`;
     expect(pageOf("html", html(body)).passages).toMatchObject([

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { sentencesOf } from "../../corpus/language/sentences.ts";
 import { denies } from "../../search/analysis/denial.ts";
 import { stem } from "../../search/analysis/stems.ts";
+import { withoutDate } from "../text/dated-heading.ts";
 import { asksYesOrNo } from "../text/yes-or-no.ts";
 import { countingTermsOf } from "./amounts.ts";
 import { askedBy } from "./asked.ts";
@@ -50,9 +51,13 @@ export function isSupported(item: string, passages: string | readonly string[], 
 /** What is wrong with an item that passages do not bear out; `undefined` where they do. */
 export function faultOf(item: string, passages: string | readonly string[], locale: string): Fault | undefined {
   const texts = typeof passages === "string" ? [passages] : passages;
-  const statements = sentencesOf(item, locale).map(({ start, end }) => item.slice(start, end));
-  if (statements.length === 0) return "empty";
   if (!holdsFacts(item, texts.join("\n\n"), locale)) return "a fact of its own";
+  const said = withoutDate(
+    item,
+    texts.filter((text) => !text.includes("\n")),
+  );
+  const statements = sentencesOf(said, locale).map(({ start, end }) => said.slice(start, end));
+  if (statements.length === 0) return "empty";
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));
   const quoted = new Set(sentences.flatMap(({ written, turned }) => (turned ? [] : [bare(written)])));
   const stated = statements

@@ -5,6 +5,7 @@ import { english } from "../../language/en.ts";
 import type { Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import { questionFormsOf } from "../../language/questions.ts";
+import { dateOfHeading, namesYear, withDate } from "../../text/dated-heading.ts";
 import { once } from "../../text/once.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
@@ -67,10 +68,13 @@ export async function* takeaways(task: TakeawaysTask, pace: Pace): AsyncGenerato
   // What is shown is in the language of the page, whatever was asked for.
   const language = languageOf(task.page.locale);
   const chosen = await choose(task, language, pace);
-  for (const [index, { text, evidence }] of chosen.entries()) {
+  const dated = datedOn(task.page);
+  for (const [index, candidate] of chosen.entries()) {
     await pace.step();
+    const { text, evidence } = candidate;
     const first = index === 0 && task.existing.length === 0;
-    yield { type: "item", index, item: first ? addressed(text, task.tone, task.page.locale) : text, evidence };
+    const told = first ? addressed(text, task.tone, task.page.locale) : text;
+    yield { type: "item", index, item: dated(candidate) ?? told, evidence };
   }
 }
 
@@ -132,6 +136,15 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
   const pool = () => poolOf(rest, says, isSaid, units, task, language);
   const chosen = way === undefined ? selectOnTopic(pool(), others, measure) : select(rest, others, terms);
   return [...given, ...chosen].sort((a, b) => a.units[0]!.order - b.units[0]!.order);
+}
+
+/** What is shown of a section whose heading dates it, on a page of several years: "1937: The pool is sold." */
+function datedOn({ passages }: SourcePage): (candidate: Candidate) => string | undefined {
+  const dates = new Set(passages.map(({ heading }) => dateOfHeading(heading)).filter((date) => date !== ""));
+  return ({ units: [first], text }) => {
+    const date = dates.size > 1 ? dateOfHeading(first!.passage.heading) : "";
+    return date === "" || namesYear(text) ? undefined : withDate(date, text);
+  };
 }
 
 /** Whether a candidate needs what stands before it, or tells half of something. */

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import { isSupported } from "../../../src/generation/grounding/grounding.ts";
+import { page, takeawaysOf } from "./fixtures.ts";
+
+// "The pool is sold" below "1937" is no news of today: what headings of several years date is shown with its date.
+
+describe("A takeaway has the date of its heading", () => {
+  test.each([
+    ["1937", "1942", "1937: The lido is sold to the parish council."],
+    ["1937: Auction", "1942 – The war", "1937: The lido is sold to the parish council."],
+    ["Season 2021/22", "Season 2022/23", "Season 2021/22: The lido is sold to the parish council."],
+    ["12 May 2024", "3 June 2024", "12 May 2024: The lido is sold to the parish council."],
+  ])("below %j and %j", async (first, second, told) => {
+    const sections: [string, string][] = [
+      [first, "The lido is sold to the parish council."],
+      [second, "The baker of the village builds a wooden tower."],
+    ];
+    expect(await takeawaysOf(page("The lido over the years", sections))).toContain(told);
+  });
+
+  test("in no tone behind a phrase", async () => {
+    const sections: [string, string][] = [
+      ["1937", "The lido is sold to the parish council."],
+      ["1942", "The baker of the village builds a wooden tower."],
+    ];
+    const [first] = await takeawaysOf({ ...page("The lido", sections) }, 3, "warm");
+    expect(first).toBe("1937: The lido is sold to the parish council.");
+  });
+
+  test("unless it names a year itself, or all of the page is of one", async () => {
+    const told = "In 1936 the lido is sold to the parish council.";
+    const other = "The baker of the village builds a wooden tower.";
+    const dated: [string, string][] = [
+      ["1937", told],
+      ["1942", other],
+    ];
+    expect(await takeawaysOf(page("The lido", dated))).toContain(told);
+    const ofOne: [string, string][] = [
+      ["2024: the pool", "The lido is sold to the parish council."],
+      ["The tower", other],
+    ];
+    expect(await takeawaysOf(page("The lido", ofOne))).toContain("The lido is sold to the parish council.");
+  });
+});
+
+describe("A date before a statement is borne out", () => {
+  const text = "The lido is sold to the parish council. The price is not known.\nIt opened in 1931.";
+  const holds = (item: string, ...evidence: string[]) => isSupported(item, evidence, "en");
+
+  test("by the heading that opens with it", () => {
+    expect(holds("1937: The lido is sold to the parish council.", "The lido", "1937: Auction", text)).toBe(true);
+  });
+
+  test.each([
+    ["a date of another sentence", "1931: The lido is sold to the parish council.", ["1937: Auction"]],
+    ["a date that no heading opens with", "1937: The lido is sold to the parish council.", ["The sale of 1937"]],
+    ["one of the dates of two headings", "1937: The lido is sold to the parish council.", ["1937", "1942"]],
+    ["words of its own", "1937: The lido burns down to the ground.", ["1937: Auction"]],
+  ])("not %s", (_, item, headings) => {
+    expect(holds(item, ...headings, text)).toBe(false);
+  });
+});

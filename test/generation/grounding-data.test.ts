@@ -5,7 +5,7 @@ import { isSupported } from "../../src/generation/grounding/grounding.ts";
 
 const week = "Monday | 9.00-17.00\nTuesday | 9.00-17.00\nThursday | Closed\nFriday | 9.00-12.00";
 const hire = "Boat | A day | A week\nPunt | £20 | £90\nSkiff | £30 | £120";
-const page = `The café is by the pier.\n\nNormal hours.\n\n${week}\n\nThe shop sells oars.\n\nCanoe: £4\nKayak: £6\n\nHire.\n\n${hire}`;
+const page = `The café is by the pier.\n\nNormal hours.\n\n${week}\n\nThe shop sells oars.\n\nCanoe: £4\nKayak: £6\n\nHire.\n\n${hire}\n\nSunday, 10:00 to 12:00`;
 const holds = (item: string, ...evidence: string[]) => isSupported(item, evidence, "en");
 
 describe("Data in one line are borne out", () => {
@@ -16,6 +16,7 @@ describe("Data in one line are borne out", () => {
     "Canoe: £4; Kayak: £6.",
     "Hire: Punt: A day £20, A week £90; Skiff: A day £30, A week £120.",
     "Hire, A week: Punt: £90; Skiff: £120.",
+    "Opening hours: Sunday, 10:00 to 12:00.",
     "Opening hours, A day: Punt: £20; Skiff: £30.",
   ])("%s", (item) => {
     expect(holds(item, "Opening hours", page)).toBe(true);

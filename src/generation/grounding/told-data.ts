@@ -1,5 +1,5 @@
 import { sentencesOf } from "../../corpus/language/sentences.ts";
-import { type DataColumn, dataRuns, daysTogether, factText, ofColumn } from "../text/data-runs.ts";
+import { type DataColumn, dataRuns, daysTogether, factText, hoursAlone, nameOver } from "../text/data-runs.ts";
 
 /** "Opening hours: Monday: 9 to 17; Friday: 9 to 13." */
 const TOLD = /^(?:([^:：;]{1,100})[:：]\s+)?([^\n]+)$/u;
@@ -20,22 +20,22 @@ export function tellsData(
   if (parts.length < 2 && !text.includes(": ")) return false;
   const [opening = "", ...others] = parts;
   const [, label = "", first = ""] = TOLD.exec(opening) ?? [];
-  const called = (line: string, column: string) => bare(ofColumn(line.trimEnd().replace(/ ?[:：;.]$/u, ""), column));
   // What is one line as a whole is the heading or the title of another.
   const headings = evidence.filter((each) => !each.trim().includes("\n"));
 
   function isOf({ name, data }: DataColumn, above: string): boolean {
     const known = new Set([...data, ...daysTogether(data)].map((datum) => bare(factText(datum))));
     const isKnown = (part: string) => known.has(bare(part));
-    const isNamed = () => [above, ...headings].some((line) => called(line, name) === bare(label));
+    const isNamed = () => [above, ...headings].some((line) => bare(nameOver(line, name)) === bare(label));
     const isAlone = name === "" && isKnown(opening);
     return others.every(isKnown) && (isAlone || (isKnown(first) && isNamed()));
   }
 
-  return evidence.some((text) =>
-    dataRuns(sentencesOf(text, locale), text).some(({ lines, data, columns = [] }) => {
-      const above = text.slice(0, lines[0]!.start).trimEnd().split("\n").at(-1) ?? "";
+  return evidence.some((text) => {
+    const lines = sentencesOf(text, locale);
+    return [...dataRuns(lines, text), ...hoursAlone(lines, text)].some(({ lines: [first], data, columns = [] }) => {
+      const above = text.slice(0, first!.start).trimEnd().split("\n").at(-1) ?? "";
       return [{ name: "", data }, ...columns].some((column) => isOf(column, above));
-    }),
-  );
+    });
+  });
 }

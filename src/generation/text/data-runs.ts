@@ -11,6 +11,7 @@ export interface Datum {
 /** Neighbouring lines of a text with the facts that they tell. */
 export interface DataRun<Row extends Line> {
   readonly lines: readonly Row[];
+  /** None of a table with a long row. */
   readonly data: readonly Datum[];
   /** What a table of several columns tells in each of them. */
   readonly columns?: readonly DataColumn[];
@@ -32,9 +33,24 @@ const SHORTENED = /(?<!\p{L})(?:[AaPp]\.[Mm]|e\. ?V|\p{L}*[Ss]tr|St|Nr|No|Tel|In
 /** A number before a line is a part of what it tells: "1. prize: …". */
 const MARKER = /^\s*[-*•]?\s*$/u;
 
+const CLOCK = "\\d{1,2}(?:[:.h]\\d\\d| ?(?:[ap]\\.?m\\.?|uhr|uur|h)(?!\\p{L}))";
+/** "Tuesday and Thursday, 19:30 to 21:30", of which the heading says what is then. */
+const HOURS = new RegExp(`${CLOCK} ?(?:[-–—]|to|until|bis|à|a|alle|às|tot) ?${CLOCK}`, "iu");
+
 /** What a text tells as data: rows of tables, "label: value" lines, and lines below one that names them. */
 export function dataRuns<Row extends Line>(lines: readonly Row[], text: string): DataRun<Row>[] {
   return [...tablesIn(lines, text), ...linesIn(lines, text)];
+}
+
+/** Paragraphs of one line that is hours, each by itself. */
+export function hoursAlone<Row extends Line>(all: readonly Row[], text: string): DataRun<Row>[] {
+  return paragraphsOf(all, text).flatMap((lines) => {
+    const [line] = lines;
+    const said = text.slice(line!.start, line!.end);
+    const isAlone = lines.length === 1 && line!.kind === "prose" && isWholeLine(line!, text);
+    const isHours = isAlone && isShort(said, VALUE_WORDS) && HOURS.test(said) && !LABELLED.test(said);
+    return isHours ? [{ lines, data: [{ name: "", value: said.replace(/\.$/u, "") }] }] : [];
+  });
 }
 
 /** "Canoe: £4"; a value without a name as it is. */
@@ -42,8 +58,12 @@ export function factText({ name, value }: Datum): string {
   return name === "" ? value : `${name}: ${value}`;
 }
 
-/** What data are called that are of one column: "Fees, a year". */
-export function ofColumn(name: string, column: string): string {
+/** What a line above data calls them, by their column where they are of one: "Fees, a year". */
+export function nameOver(line: string, column = ""): string {
+  const name = line
+    .trim()
+    .replace(/^(?:\p{Extended_Pictographic}\ufe0f? ?){1,3}(?=\p{L})/u, "")
+    .replace(/ ?[:：;.]$/u, "");
   return [name, column].filter((each) => each !== "").join(", ");
 }
 
@@ -70,29 +90,29 @@ function tablesIn<Row extends Line>(all: readonly Row[], text: string): DataRun<
     const columns = columnsOf(rows);
     if (lines.length < 2 || columns < 2) return [];
     const cells = rows.filter((row) => row !== head).map((row) => labelledCells(row, head, columns));
-    const data = everyOf(cells.map((row) => datumOf(row, columns)));
-    return data ? [{ lines, data, columns: columns > 2 ? columnsIn(cells, head) : [] }] : [];
+    const told = cells.map((row) => datumOf(row, columns));
+    const data = told.every((datum) => datum !== undefined) ? told : [];
+    return [{ lines, data, columns: columns > 2 ? columnsIn(cells, head) : [] }];
   });
 }
 
 type Cells = readonly { label: string; cell: string }[];
 
-/** The columns in which each row tells something. */
+/** The columns in which most of the rows tell something. */
 function columnsIn(rows: readonly Cells[], head = ""): DataColumn[] {
   return cellsOf(head).flatMap((name) => {
     const own = rows.map(([first, ...others]) => [first!, ...others.filter(({ label }) => label === name)]);
-    const data = everyOf(own.map((cells) => datumOf(cells, 2)));
-    return data ? [{ name, data }] : [];
+    const data = own.flatMap((cells) => datumOf(cells, 2) ?? []);
+    return data.length > 1 && data.length >= rows.length / 2 ? [{ name, data }] : [];
   });
 }
 
-function everyOf(data: readonly (Datum | undefined)[]): readonly Datum[] | undefined {
-  return data.every((datum) => datum !== undefined) ? data : undefined;
-}
+/** A cell in which nothing stands. */
+const BLANK = /^[-–—]?$/u;
 
 /** A row by its name, its cells with the names of their columns where there are several; undefined where one is long. */
 function datumOf([first, ...others]: Cells, columns: number): Datum | undefined {
-  const told = others.filter(({ cell }) => cell !== "");
+  const told = others.filter(({ cell }) => !BLANK.test(cell));
   if (first === undefined || told.length === 0 || !/\p{L}/u.test(first.cell)) return undefined;
   const value = told.map(({ label, cell }) => (columns > 2 && label !== "" ? `${label} ${cell}` : cell)).join(", ");
   return isShort(first.cell, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name: first.cell, value } : undefined;

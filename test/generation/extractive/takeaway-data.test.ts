@@ -73,6 +73,46 @@ describe("A takeaway tells data", () => {
     expect(first).not.toContain("£40");
   });
 
+  test("of a column without the rows that say nothing in it, be another one long", async () => {
+    const rows = [
+      "Guests | £5 | –",
+      "Members | – | £50",
+      "Juniors | £2 | £20 for the first, £10 for each further child of a family, dogs not counted",
+    ];
+    const table = ["Who | Day | Season", ...rows].join("\n");
+    expect(await takeawaysOf(page("Harbour", [["Prices", table]]))).toEqual(["Prices, Day: Guests: £5; Juniors: £2."]);
+  });
+
+  test("by what names them, and not by a warning over them", async () => {
+    const table = "Adults | £5\nJuniors | £2";
+    const told = await takeawaysOf(page("Harbour fees", [["Prices subject to change", table]]));
+    expect(told).toEqual(["Harbour fees: Adults: £5; Juniors: £2."]);
+  });
+
+  test("of hours that are a line alone, of each heading", async () => {
+    const times = page("Training times", [
+      ["Adults", "Tuesday and Thursday, 19:30 to 21:30"],
+      ["Children (under 13)", "Tuesday and Thursday, 18:00 to 19:15\n\nBring a towel."],
+    ]);
+    expect(await takeawaysOf(times, 5)).toEqual([
+      "Adults: Tuesday and Thursday, 19:30 to 21:30.",
+      "Children (under 13): Tuesday and Thursday, 18:00 to 19:15.",
+    ]);
+    expect(await takeawaysOf(page("Piscine", [["🏊 Enfants", "MARDI et JEUDI - 18h00 à 19h15"]], "fr"))).toEqual([
+      "Enfants: MARDI et JEUDI - 18h00 à 19h15.",
+    ]);
+  });
+
+  test("of hours once, in a line or in a sentence", async () => {
+    const hours = page("Opening hours", [
+      ["", "Visit us daily from 09:00 to 19:00."],
+      ["Open daily", "09:00 – 19:00"],
+    ]);
+    expect(await takeawaysOf(hours)).toEqual(["Open daily: 09:00 – 19:00."]);
+    const alone = "Besuchen Sie uns täglich von 09:00 bis 19:00 Uhr.";
+    expect(await takeawaysOf(page("Freibad", [["", alone]], "de"))).toEqual([alone]);
+  });
+
   test("of how to reach somebody, a label above its lines", async () => {
     const lines =
       "Postal Address\n12 Oak Road\nSmalltown, NJ 01234\n\nTelephone\n(555) 010-4477\n\nWeb\nhttps://acme.example/1";
@@ -101,6 +141,7 @@ describe("No data for a takeaway are", () => {
     ["discounts alone", "Prices", "2 persons: £10 off\n3 persons: £20 off"],
     ["names of no kind that is looked for", "Crew", "Captain: Ana Ruiz\nCook: Bo Lind"],
     ["a year or a day under a heading for contacts", "Contact", "Founded: 1994\nRegistered: 12.05.1994"],
+    ["times of something that is not open", "The race", "9:30 to 10:15"],
     ["what a question asks for", "What does it cost?", "Boat: £4\nPier: £2"],
     ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
   ])("%s", async (_, heading, text) => {

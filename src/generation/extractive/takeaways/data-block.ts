@@ -6,17 +6,20 @@ import {
   dataRuns,
   daysTogether,
   factText,
-  ofColumn,
+  hoursAlone,
+  nameOver,
 } from "../../text/data-runs.ts";
 import { ASKS } from "../../text/sentence-marks.ts";
 import { countWords } from "../../text/words.ts";
 import { isLine, type Unit } from "../page/unit.ts";
 import { type Candidate, candidateOf } from "./candidate.ts";
-import { type DataKind, kindOfData, namesData, reaches } from "./data-kind.ts";
+import { type DataKind, kindOfData, namesData, reaches, standsAlone } from "./data-kind.ts";
 
 /** Facts that stand as data and not in sentences, told in one line: "Opening hours: Monday: 9 to 17; …". */
 export interface DataBlock {
   readonly kind: DataKind;
+  /** Whether it is one line that nothing but its heading names. */
+  readonly isAlone: boolean;
   readonly candidate: Candidate;
 }
 
@@ -27,7 +30,9 @@ const LEAD_WORDS = 8;
 /** What a page tells as data that its visitors come for: hours, prices, limits and how to reach somebody. */
 export function dataBlocks(units: readonly Unit[], language: Language): DataBlock[] {
   const passages = Map.groupBy(units, ({ passage }) => passage);
-  return [...passages].flatMap(([{ text }, own]) => dataRuns(own, text).flatMap((run) => blockOf(run, own, language)));
+  return [...passages].flatMap(([{ text }, own]) =>
+    [...dataRuns(own, text), ...hoursAlone(own, text)].flatMap((run) => blockOf(run, own, language)),
+  );
 }
 
 /** Of a table that one line cannot hold, the first column that it can. */
@@ -51,16 +56,16 @@ function blockOfColumn(
   const above = [lead?.text ?? "", passage.heading, source.title].filter((text) => text !== "");
   const kind = kindOfData(data, above, source.locale);
   if (kind === undefined) return undefined;
-  const name = labelOf(kind, above, source.locale);
+  const name = labelOf(kind, data, above, source.locale);
   if ((name === "" && kind !== "hours") || (kind !== "contact" && language.pointing.test(name))) return undefined;
-  const label = ofColumn(name, column.name);
+  const label = nameOver(name, column.name);
   const facts = toldOf(kind, data).map(factText);
   const isSaid = label === "" || facts[0]!.startsWith(`${label}:`);
   const text = `${isSaid ? "" : `${label}: `}${facts.join("; ").replace(/\.$/u, "")}.`;
   const words = countWords(text);
   if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
-  const isLed = lead !== undefined && name === nameOf(lead.text);
-  return { kind, candidate: candidateOf(isLed ? [lead, ...lines] : lines, text) };
+  const isLed = lead !== undefined && name === nameOver(lead.text);
+  return { kind, isAlone: standsAlone(data), candidate: candidateOf(isLed ? [lead, ...lines] : lines, text) };
 }
 
 /** Words of what is told beside prices, at most: "Tip: hand in the form at the next training" is none of them. */
@@ -80,10 +85,17 @@ function leadOf(first: Unit, own: readonly Unit[]): Unit | undefined {
   return /[\p{N}@]|[:：] /u.test(before.text) ? undefined : before;
 }
 
-const nameOf = (text: string): string => text.replace(/\s*[:：;.]+$/u, "").trim();
+/** "Prices subject to change": a warning, and no name of them. */
+const WARNS =
+  /!$|⚠|(?<!\p{L})(?:subject to|without guarantee|vorbehalt\p{L}*|ohne gewähr|sous réserve|sujet[oa]s? a|salvo|con riserva|onder voorbehoud)(?!\p{L})/iu;
 
-/** What data are called: by the first text above them that says so, else by their heading; by none that asks or says nothing. */
-function labelOf(kind: DataKind, above: readonly string[], locale: string): string {
-  const named = above.map(nameOf).filter((text) => !ASKS.test(text) && countWords(text) <= LEAD_WORDS);
+/**
+ * What data are called: hours alone by what stands right over them, others by the first text above them that says so, hours
+ * else by their heading; by none that asks, warns or says nothing.
+ */
+function labelOf(kind: DataKind, data: readonly Datum[], above: readonly string[], locale: string): string {
+  const isName = (text: string) => !ASKS.test(text) && !WARNS.test(text) && countWords(text) <= LEAD_WORDS;
+  const named = above.filter(isName).map((text) => nameOver(text));
+  if (kind === "hours" && standsAlone(data)) return named[0] ?? "";
   return named.find((text) => namesData(kind, text, locale)) ?? (kind === "hours" ? (named[0] ?? "") : "");
 }

@@ -3,7 +3,7 @@ import { isSupported } from "../../grounding/grounding.ts";
 import type { Language } from "../../language/language.ts";
 import { repeatsOtherPages, type Unit } from "../page/unit.ts";
 import type { Candidate } from "./candidate.ts";
-import { dataBlocks } from "./data-block.ts";
+import { type DataBlock, dataBlocks } from "./data-block.ts";
 import type { DataKind } from "./data-kind.ts";
 import { isPost } from "./post.ts";
 
@@ -28,9 +28,16 @@ export function dataOn(
   const blocks = dataBlocks(units, language).filter(
     ({ candidate }) => !candidate.units.some(isRepeated) && admits(candidate),
   );
-  return KINDS.flatMap((kind) => blocks.find((block) => block.kind === kind)?.candidate ?? [])
+  return KINDS.flatMap((kind) => ofKind(kind, blocks))
     .filter(isBorneOut)
     .slice(0, task.count < MANY ? ONE : TWO);
+}
+
+/** The first block of a kind; hours that stand alone each, as of adults and of children. */
+function ofKind(kind: DataKind, blocks: readonly DataBlock[]): Candidate[] {
+  const own = blocks.filter((block) => block.kind === kind);
+  const isEach = own[0]?.isAlone === true;
+  return own.filter((block, at) => at === 0 || (isEach && block.isAlone)).map(({ candidate }) => candidate);
 }
 
 /** By its rows and lines, and the heading or title that says what they are. */

@@ -12,11 +12,16 @@ const BEFORE_ADJECTIVE =
   /^(?:der|des|dem|den|die|das|zur|zum|im|am|vom|beim|in|mit|für|von|aus|bei|nach|aller|alle|eine[rnms]?|keine[rnms]?|und|oder|unsere[rnms]?)$/u;
 const SPEAKS = /(?<!\p{L})(?:wir|Sie|du|ihr|ich|man|es|er|sie)(?!\p{L})/iu;
 
-/** Whether a German text has no verb, as far as its small words tell: "Eine App für Mitglieder des Vereins." */
+/** An object that opens a text whose only verb is its last word: "Den Ort bekannter machen." */
+const AIM = /^(?:Den|Einen|Unseren|Jeden) .*\p{Ll}(?:en|ern|eln)[.]?$/u;
+
+/** Whether a German text has no verb, or none but an aim's, as far as its small words tell: "Eine App für Mitglieder des Vereins." */
 export function lacksGermanVerb(text: string): boolean {
   if (/[\d:;]/.test(text) || SPEAKS.test(text)) return false;
   const words = text.match(/[\p{L}-]+/gu) ?? [];
-  return words.length > 2 && !words.slice(1).some((word, i) => isVerb(word, words[i]!, words[i + 2] ?? ""));
+  const verbs = words.slice(1).filter((word, i) => isVerb(word, words[i]!, words[i + 2] ?? ""));
+  if (words.length <= 2) return false;
+  return verbs.length === 0 || (verbs.length === 1 && AIM.test(text));
 }
 
 function isVerb(word: string, before: string, next: string): boolean {

@@ -9,10 +9,13 @@ const IMPERSONAL =
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
+    /^(?:Die|Der|Das|Den|Dem) (?:oben |hier |dort )?(?:angegeben|genannt|aufgeführt|erwähnt|besagt|obig|obenstehend)e[nr]? \p{Lu}/u,
     /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
     /^(?:Wenn|Sobald|Falls|Nachdem|Solange|Bevor) sie(?!\p{L})|^Um (?:sie|ihn|es) (?:\p{Ll}+ ){0,3}zu \p{Ll}+(?!\p{L})/u,
     // What is done in a case, or for whoever asked: "Melde dich dann bei uns."
     /^(?:Meld|Schreib|Ruf|Kontaktier|Schau|Wende?)\p{L}* (?:\p{Ll}+ ){0,2}dann(?!\p{L})/u,
+    // To what, the sentence before it says: "Sie müssen sich entsprechend ausweisen."
+    /(?<!\p{L})(?:sich|muss|müssen|wird|werden|ist|sind|sollte|kann|dich|euch) entsprechend \p{Ll}{3,}/u,
     /^Genau (?:hier|da|das|dies|so|dafür|dort|dabei|deshalb)(?!\p{L})/u,
     // "Das" is a pronoun before a verb: "Das gilt auch im Winter."
     /^Das (?!(?:seit|mit|erst|fast|nicht|zuletzt|jetzt|selbst|dort|meist|weit|überhaupt|gesamt|laut|samt)(?!\p{L}))(?:\p{Ll}{3,}t|kann|muss|soll|wird|war|hat|darf|wurde|hatte|würde|sollte|könnte|konnte|alles|half|gab)(?!\p{L})/u,
@@ -27,6 +30,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})etwas (?:sehr |ganz )?Ähnliches(?! wie(?!\p{L}))|^(?:Stellen? (?:Sie )?sicher|Acht(?:en Sie|e) darauf), dass (?:Sie|du) (?:bereits |schon )?(?:einen|eine|eines|eins) (?:haben|hast|ge\p{Ll}+|\p{Ll}+t)(?!\p{L})/u,
   ),
   fr: anyOf(
+    /^(?:Les?|La|L['’]) ?\p{Ll}+ (?:indiqué|mentionné|cité|affiché|donné)e?s? (?:ci-dessus |plus haut )?(?:est|sont|n['’]|ne|s['’]|vau|valent|compren|inclu)/u,
     /^(?:De (?:son|leur) côté|À (?:son|leur) tour|Quant à (?:lui|elles?|eux)),/u,
     /^(?:Avec|Grâce à|Sans|Pour|Chez) (?:lui|elles?|eux|celui-ci|celle-ci|ceux-ci|celles-ci)(?!\p{L})/u,
     /^(?:Lorsqu['’]|Quand |Dès qu['’]|Une fois qu['’]|Si |S['’])(?:elles?|ils)(?!\p{L})/u,
@@ -47,6 +51,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})quelque chose de (?:très )?(?:similaire|semblable)(?=[.,;!])/u,
   ),
   nl: anyOf(
+    /^(?:De|Het) (?:aangegeven|genoemde|vermelde|opgegeven|bovenstaande) \p{Ll}/u,
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
     /^(?:Neem|Kijk|Meld|Mail|Bel|Stuur|Vraag|Ga|Klik|Vul|Schrijf|Kom|Lees|Bezoek) (?:je |u )?dan(?! ook)(?!\p{L})/u,
     /\shier (?:\p{Ll}+ ){1,4}(?:van|voor|over|mee|aan|op|uit) (?:ge\p{Ll}+|te|worden|wordt)(?!\p{L})/u,
@@ -60,6 +65,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})iets (?:soortgelijks|vergelijkbaars|dergelijks)(?! als(?!\p{L}))|^Zorg (?:er ?voor )?dat (?:je|u) er (?:al |eerst )?(?:een|één)(?!\p{L})/u,
   ),
   es: anyOf(
+    /^(?:El|La|Los|Las) \p{Ll}+ (?:indicad|mencionad|citad|señalad|dad)[oa]s? (?:anteriormente |arriba )?(?:es|son|se|no|incluyen?|valen?)(?!\p{L})/u,
     /^(?:Por su (?:parte|lado)|A su vez),/u,
     /^(?:Con|Sin|Para|Por) (?:él|ellos|ellas)(?!\p{L})|^(?:Cuando|Si|Una vez que) (?:ellos|ellas|él)(?!\p{L})/u,
     /^Para (?!charlas)\p{Ll}{2,}[aei]r(?:l[oa]s?|les?)(?!\p{L})/u,
@@ -69,6 +75,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})algo (?:muy |bastante )?(?:similar|parecido)(?! a(?!\p{L})| al(?!\p{L}))|^Aseg[uú]r\p{L}+ de (?:que )?(?:haber \p{Ll}+|tener|crear|tiene[ns]?) un[oa](?=[.,;]| antes(?!\p{L}))/u,
   ),
   it: anyOf(
+    /^(?:Il|Lo|La|I|Gli|Le|L['’]) ?\p{Ll}+ (?:indicat|menzionat|citat|dat)[oaie] (?:sopra )?(?:è|sono|si|non|vale|valgono|include|includono)(?!\p{L})/u,
     /^(?:Dal canto (?:suo|loro)|A (?:sua|loro) volta),/u,
     /^(?:Con|Senza|Per) (?:ess[oaie]|loro|lui|lei)(?!\p{L})|^(?:Quando|Se|Una volta che) ess[oaie](?!\p{L})/u,
     /^Per \p{Ll}{2,}[aei]r(?:l[oaie]|ne)(?!\p{L})/u,
@@ -77,6 +84,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})qualcosa di (?:molto )?simile(?! a)|^Assicura\p{L}+ di aver(?:ne|lo creato)(?!\p{L})/u,
   ),
   pt: anyOf(
+    /^(?:O|A|Os|As) \p{Ll}+ (?:indicad|mencionad|citad|dad)[oa]s? (?:acima )?(?:é|são|se|não|vale|valem|inclui|incluem|aplica-se|aplicam-se)(?!\p{L})/u,
     /^(?:Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
     /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^(?:[ND]|Através d|Por meio d)el[ea]s?(?!\p{L})/u,
     /^Para \p{Ll}+[áêíô]-l[oa]s?(?!\p{L})/u,

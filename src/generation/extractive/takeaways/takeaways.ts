@@ -228,8 +228,18 @@ function poolOf(
 
 /** The statements that say nothing of what is shown anyway. */
 function besides(given: readonly Candidate[], { scored, admits }: Pool): Pool {
-  return { scored: scored.filter(({ candidate }) => !given.some((one) => overlaps(candidate, one))), admits };
+  const isGiven = (candidate: Candidate) =>
+    given.some((one) => overlaps(candidate, one) || tellsHoursOf(candidate.text, one.text));
+  return { scored: scored.filter(({ candidate }) => !isGiven(candidate)), admits };
 }
+
+/** "Visit us daily from 9:00 to 19:00." beside "Open daily: 9:00 – 19:00." */
+function tellsHoursOf(text: string, told: string): boolean {
+  const times = text.match(TIMES) ?? [];
+  const known = new Set(told.match(TIMES));
+  return times.length > 1 && new Set(times).size === known.size && times.every((time) => known.has(time));
+}
+const TIMES = /\d{1,2}[:.h]\d\d/g;
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */
 function wayOn(

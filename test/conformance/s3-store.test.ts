@@ -204,6 +204,8 @@ test("S3 store: parts are at least 8 MiB but the last, and double every 1,000, s
   expect(sizes.slice(0, 1_000)).toEqual(Array(1_000).fill(4));
   expect(sizes.slice(1_000, 2_000)).toEqual(Array(1_000).fill(8));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(15_000);
-  const { object } = await putWith(() => undefined);
+  // With a server's own times: a busy machine is no fault here.
+  const { error, object } = await putWith(() => undefined, createS3Store(server.config));
+  expect(error).toBeUndefined();
   expect(object?.etag).toEndWith('-3"');
 });

@@ -55,7 +55,8 @@ describe.each(places)("group commit, %s", (_place, connect) => {
     const end = Date.now() + 200;
     for (let job = 0; Date.now() < end; job++) await writer.write([insertStep(job)]);
     clearInterval(timer);
-    expect(timers).toBeGreaterThan(10);
+    // None would run without it; a busy machine runs few.
+    expect(timers).toBeGreaterThan(2);
   });
 
   test("each job gets a result for each of its statements", async () => {

@@ -214,15 +214,17 @@ describe("the answer 410", () => {
 
 describe("secrets", () => {
   test("each signs, so that one replaces the other without a gap, also for what is on its way", async () => {
-    await using site = await WebhookSite.start({ gapsMs: [0, 400, 400] });
+    await using site = await WebhookSite.start({ gapsMs: [0, 400, 400, 400, 400] });
     site.receiver.react = () => 500;
     const id = await site.queue("visit");
-    await until(async () => (await site.delivery(id)).tries.length === 1);
+    await until(async () => (await site.delivery(id)).tries.length >= 1);
     await setWebhook(site, site.receiver.yaml(undefined, [nextSecret, hookSecret]));
-    site.receiver.react = () => 200;
+    site.receiver.react = ({ signatures }) => (signatures.length > 1 ? 200 : 500);
     await site.settled(id, "delivered");
-    const [before, after] = site.receiver.of(id);
-    expect([before?.signatures.length, after?.signatures.length]).toEqual([1, 2]);
+    // A busy machine may try a second time before it reads the new secret.
+    const tried = site.receiver.of(id);
+    const after = tried.at(-1);
+    expect([tried[0]?.signatures.length, after?.signatures.length]).toEqual([1, 2]);
     const { text = "", timestamp, signatures = [] } = after ?? {};
     for (const [index, secret] of [nextSecret, hookSecret].entries()) {
       const headers = { "webhook-id": id, "webhook-timestamp": String(timestamp) };

@@ -44,6 +44,17 @@ export function endsSentenceOfList(units: readonly Unit[], index: number): boole
   return before.passage === unit.passage && GOES_ON.test(before.text);
 }
 
+/** "Children 9 and under", "Kinder ab 9 Jahren": what holds for a part of those whom the item before tells of. */
+const GRADE = /^\p{Lu}\p{L}+(?= (?:\p{L}+ ){0,2}\d{1,2}(?!\d))/u;
+
+/** Whether an item is a further grade of the one before it: by itself it would seem to hold for the others too. */
+export function isFurtherGrade(units: readonly Unit[], index: number): boolean {
+  const [before, unit] = [units[index - 1], units[index]!];
+  if (unit.kind !== "item" || before?.kind !== "item" || before.passage !== unit.passage) return false;
+  const whose = GRADE.exec(unit.text)?.[0];
+  return whose !== undefined && whose === GRADE.exec(before.text)?.[0];
+}
+
 function isTurning(lead: string, { source }: Unit): boolean {
   const isOther = questionFormsOf(source.locale) !== undefined;
   const namesCase = ENDS_IN_CASE.test(lead) || OPENS_WITH_CASE.test(lead) || (isOther && OF_CASES.test(lead));

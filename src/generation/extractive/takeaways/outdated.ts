@@ -13,7 +13,27 @@ const PLANNED =
   /\b(?:will|going to|plan(?:s|ning)? to|expects? to|intends? to) (?:\p{L}+ly |soon |first )?(?:be (?:adding|launching|available|added|launched|released|introduced|offered|enabled|live)|begin|start|add|launch|introduce|release|offer|enable|open|ship|roll out|expire|make|change|have)\b|\bupcoming\b/iu;
 const YEARS = /\b(?:19|20)\d\d\b/g;
 
-/** The sentences of a page that it takes back itself: those behind a mark to the next heading, and plans below an update. */
+/** What was so for a time. */
+const WAS =
+  /^(?:in (?:the past|(?:past|previous|prior|earlier|former|recent) (?:years|seasons))|previously|formerly|until (?:recently|(?:\p{L}+ )?\d{4})|früher|in (?:den )?(?:vergangenen|letzten|früheren) jahren|in der vergangenheit|bis (?:vor kurzem|(?:\p{L}+ )?\d{4})|auparavant|par le passé|les années précédentes|jusqu['’]en (?:\p{L}+ )?\d{4}|anteriormente|en el pasado|en años anteriores|hasta (?:hace poco|(?:\p{L}+ (?:de )?)?\d{4})|in passato|negli anni (?:scorsi|passati)|fino a(?:l| poco fa)|no passado|em anos anteriores|até (?:há pouco|(?:\p{L}+ (?:de )?)?\d{4})|vroeger|voorheen|in het verleden|in (?:voorgaande|eerdere|vorige) jaren|tot (?:voor kort|(?:\p{L}+ )?\d{4}))(?!\p{L})/iu;
+/** What says of it that it is over. */
+const IS_OVER =
+  /(?<!\p{L})(?:no longer|not (?:\p{L}+ ){0,3}any ?more|(?:has|have|was|were) (?:ended|stopped|discontinued|abolished|replaced|closed)|nicht mehr|abgeschafft|eingestellt|n['’e] ?\p{L}+ plus|ne sera plus|ya no|non (?:\p{L}+ ){1,3}più|não (?:\p{L}+ ){1,3}mais|niet (?:meer|langer)|geen (?:\p{L}+ ){1,3}meer|afgeschaft)(?!\p{L})/iu;
+/** Sentences behind the first, of which one says so. */
+const SOON = 2;
+
+/** Whether a sentence tells how something was, which one right behind it ends. */
+function wasSo(units: readonly Unit[], index: number): boolean {
+  const { text, passage } = units[index]!;
+  if (!WAS.test(text)) return false;
+  const behind = units.slice(index + 1, index + 1 + SOON);
+  return behind.some((next) => next.passage === passage && IS_OVER.test(next.text));
+}
+
+/**
+ * The sentences of a page that it takes back itself: those behind a mark to the next heading, plans below an update, and
+ * what is said to be over.
+ */
 export function outdatedUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   const outdated = new Set<Unit>();
   const updated = units.slice(0, OPENS).findIndex(({ text }) => UPDATED.test(text));
@@ -25,7 +45,7 @@ export function outdatedUnits(units: readonly Unit[]): ReadonlySet<Unit> {
     if (MARK.test(unit.text)) marked = heading;
     // The line behind the date is what is new.
     const isOlder = updated >= 0 && i > updated + 1;
-    if (marked !== undefined || (isOlder && wasPlanned(unit.text, year))) outdated.add(unit);
+    if (marked !== undefined || (isOlder && wasPlanned(unit.text, year)) || wasSo(units, i)) outdated.add(unit);
   }
   return outdated;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { page, takeawaysOf } from "./fixtures.ts";
+import { lends, page, takeawaysOf } from "./fixtures.ts";
 
 // Sentences of which nothing is left without their pride, their announcement or their neighbours.
 
@@ -9,6 +9,16 @@ const first = async (sentence: string, next = said): Promise<string[]> =>
 
 describe("A takeaway is not", () => {
   test.each([
+    ["how easy a beginning is", "Getting started with boxes that Acme ships is straightforward, thanks to our crew."],
+    ["that it is good to know", "Understanding how Acme ships boxes to towns is important for all of us."],
+    ["what was collected", "Below we have compiled some questions on boxes that Acme ships."],
+    ["an order to follow what is not shown", "When Acme ships boxes, please follow these box guidelines."],
+    ["what its page is there for", "This guide details how to have Acme ship boxes, including the lids."],
+    ["what is seen on a picture", "Acme ships boxes to six towns, some of which are seen alongside."],
+    ["the other half of a comparison", "Whereas, the boxes that Acme ships have lids of steel."],
+    ["one of things that are not named", "The main one is shipped in boxes by Acme every spring."],
+    ["what is enough for most", "For most towns, this should be enough to have Acme ship boxes."],
+    ["what is done with what is not named", "We will no longer be shipping them."],
     ["a good year", "Acme had a wonderful year in 2019 with the boxes that it ships."],
     ["pride", "We are so proud of the boxes that Acme ships to the north."],
     ["gladness over what is done anyway", "We’re thrilled to continue with the boxes that Acme ships."],
@@ -206,6 +216,24 @@ describe("What a page takes back", () => {
       ]),
     );
     expect(told).toEqual(["Acme ships boxes by a boat of steel."]);
+  });
+});
+
+describe("What was so for a time", () => {
+  test.each([
+    ["en", "In past years, Acme shipped boxes by cart in July.", "Acme no longer ships boxes so."],
+    ["en", "Until 2023 Acme shipped boxes by cart in July.", "This has ended."],
+    ["de", "Früher hat Acme die Boxen im Juli mit dem Karren verschickt.", "Das machen wir nicht mehr."],
+    ["fr", "Par le passé, Acme envoyait des boîtes en charrette en juillet.", "Acme ne sera plus là."],
+    ["es", "En el pasado Acme enviaba las cajas en carro en julio.", "Acme ya no lo hace."],
+    ["it", "In passato Acme spediva le scatole con il carro a luglio.", "Acme non lo fa più."],
+    ["pt", "No passado a Acme enviava as caixas de carroça em julho.", "A Acme não o faz mais."],
+    ["nl", "In voorgaande jaren leende de haven in juli boten uit zonder riemen.", "De haven leent ze zo niet meer uit."],
+  ] as const)("is not told where it is over (%s: %s)", async (locale, was, over) => {
+    const told = await takeawaysOf(page("Acme", [["", `${was} ${over}\n\n${lends[locale]}`]], locale));
+    expect(told).toContain(lends[locale]);
+    expect(told).not.toContain(was);
+    expect(await takeawaysOf(page("Acme", [["", was]], locale))).toEqual([was]);
   });
 });
 

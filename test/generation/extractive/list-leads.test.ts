@@ -117,3 +117,26 @@ describe("an item is no takeaway without the line that turns it round", () => {
     );
   });
 });
+
+describe("an item that goes on with a scale", () => {
+  test.each([
+    [
+      "en",
+      "Children 6 and under must be accompanied by an adult.",
+      "Children 9 and under must be watched by somebody of 13.",
+      "Swimmers may not use the diving board at night.",
+    ],
+    [
+      "de",
+      "Kinder unter 6 Jahren müssen mit einem Erwachsenen kommen.",
+      "Kinder unter 9 Jahren brauchen jemanden von 13 Jahren.",
+      "Schwimmer dürfen das Sprungbrett nachts nicht benutzen.",
+    ],
+  ])("is no takeaway, as by itself it holds for others too (%s)", async (locale, strict, lax, other) => {
+    const told = await takeawaysOf(
+      page("Pool", [["", [strict, lax, other].map((item) => `- ${item}`).join("\n")]], locale),
+      5,
+    );
+    expect(told).toEqual([strict, other]);
+  });
+});

@@ -98,7 +98,7 @@ describe("A takeaway tells data", () => {
       "Adults: Tuesday and Thursday, 19:30 to 21:30.",
       "Children (under 13): Tuesday and Thursday, 18:00 to 19:15.",
     ]);
-    expect(await takeawaysOf(page("Piscine", [["🏊 Enfants", "MARDI et JEUDI - 18h00 à 19h15"]], "fr"))).toEqual([
+    expect(await takeawaysOf(page("Les horaires", [["🏊 Enfants", "MARDI et JEUDI - 18h00 à 19h15"]], "fr"))).toEqual([
       "Enfants: MARDI et JEUDI - 18h00 à 19h15.",
     ]);
   });
@@ -141,7 +141,7 @@ describe("No data for a takeaway are", () => {
     ["discounts alone", "Prices", "2 persons: £10 off\n3 persons: £20 off"],
     ["names of no kind that is looked for", "Crew", "Captain: Ana Ruiz\nCook: Bo Lind"],
     ["a year or a day under a heading for contacts", "Contact", "Founded: 1994\nRegistered: 12.05.1994"],
-    ["times of something that is not open", "The race", "9:30 to 10:15"],
+    ["times of something that is not open", "The race", "Sunday, 9:30 to 10:15"],
     ["what a question asks for", "What does it cost?", "Boat: £4\nPier: £2"],
     ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
   ])("%s", async (_, heading, text) => {

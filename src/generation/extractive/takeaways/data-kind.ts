@@ -1,6 +1,6 @@
 import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
-import { isWeekday, tellsWeek } from "../../../search/analysis/week.ts";
+import { tellsWeek } from "../../../search/analysis/week.ts";
 import type { Datum } from "../../text/data-runs.ts";
 
 /** What data tells. */
@@ -47,10 +47,6 @@ export function standsAlone(data: readonly Datum[]): boolean {
   return data.length === 1 && data[0]!.name === "";
 }
 
-function namesDay(text: string): boolean {
-  return (text.match(/\p{L}+/gu) ?? []).some(isWeekday);
-}
-
 /** What the facts of a block tell, which stands below `above`: the line over it, its heading, the title; undefined for any other data. */
 export function kindOfData(data: readonly Datum[], above: readonly string[], locale: string): DataKind | undefined {
   if (data.length === 0) return undefined;
@@ -60,7 +56,7 @@ export function kindOfData(data: readonly Datum[], above: readonly string[], loc
   if (tellsWeek(texts)) return "hours";
   const isOpening = above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale));
   if (isOpening && share(TIME) > 0.5) return "hours";
-  if (standsAlone(data) && TIME.test(texts[0]!) && (namesDay(texts[0]!) || isNamed("hours"))) return "hours";
+  if (standsAlone(data) && TIME.test(texts[0]!) && isNamed("hours")) return "hours";
   if (data.length > 1 && share(MONEY) > 0.5 && share(DISCOUNT) < 0.5 && isNamed("prices")) return "prices";
   if (data.length > 1 && share(MEASURE) >= 0.5 && isNamed("limits")) return "limits";
   return data.some(reaches) && isNamed("contact") ? "contact" : undefined;

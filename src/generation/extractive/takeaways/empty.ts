@@ -15,6 +15,8 @@ const FEELING = anyOf(
 );
 /** What is always done, by everybody: nobody would say the opposite. */
 const STRIVING = anyOf(
+  /^(?:getting started|setting up|signing up|joining|starting)\b[^.;:]{0,60} (?:is|are|couldn['’]t be) (?:\p{L}+ )?(?:straightforward|easy|easier|simple|quick|a breeze)\b/iu,
+  /^(?:understanding|knowing|learning) (?:how|what|why|when|the|your)\b[^.;:]{1,120} (?:is|are) (?:\p{L}+ )?(?:important|essential|key|crucial|vital|critical)\b[^.;:]*\.$/iu,
   /\b(?:we|I)(?:['’](?:ll|re|ve))?(?: (?:will|always|are|try to|have))*(?: making| make| made) every (?:possible |reasonable )?effort to\b/iu,
   /^(?:[Tt]he|[Oo]ur) (?:\p{L}+ )?(?:staff|team|crew) (?:will )?(?:\p{L}+ly |always )?welcomes? (?:you|everyone|all)\b/u,
   /\bmay make (?:improvements|changes)(?: (?:and\/?or|or|and) (?:improvements|changes))? (?:in|to) (?:the|our|this|its)\b/iu,
@@ -50,7 +52,7 @@ const SPEAKING = anyOf(
   /^(?:please )?(?:save the date|join us|mark your calendars?)\b/iu,
   /^(?:the|this|our) (?:menu|page|guide|section|article|document|chapter|post)\b[^.;:]{0,30} will (?:guide|walk|take) you through (?!\p{L}+ing\b)/iu,
   /^(?:this|it) (?:(?:page|site|guide|manual|handbook) )?(?:contains|has|holds) everything (?:that )?you(?:['’]ll| will| may| might)? need (?:as|for|about|in|to know|where|when)\b/iu,
-  /^(?:above|below), (?:we|I)(?:['’]ve| have)? (?:outlined?|listed?|described?|collect(?:ed)?|gathered|explain(?:ed)?)\b(?!.*:)/iu,
+  /^(?:above|below),? (?:we|I)(?:['’]ve| have)? (?:outlined?|listed?|described?|collect(?:ed)?|gathered|explain(?:ed)?|consolidated?|compiled?|answer(?:ed)?|put together)\b(?!.*:)/iu,
   /\b(?:objective|aim|goal|purpose) of (?:the|this) (?:guide|page|document|article|tutorial) (?:is|are|was)\b/iu,
   /^this (?:page|guide|article|document|section) (?:will )?helps? you\b[^.;:]* and (?:gives|provides|offers) (?:instructions|steps|tips|advice|guidance)\b/iu,
   // A menu of pages, one of which is chosen: its list has no statements.
@@ -78,6 +80,7 @@ const DONE =
   /^(?:your [^,;:.]{2,50} (?:has|have) (?:(?:now|successfully) ){0,2}been|(?:the|your) [^,;:.]{2,50} (?:is now|are now|should now be|has now been|have now been)) (?:\p{L}+ly )?(?:restored|sent|saved|installed|connected|ready|live|active|completed?|created|added|imported|exported|uploaded|configured|finished|done|linked|synced|registered|activated|verified|deleted)[.!]$/iu;
 /** How many things there are, and none of them; where a text comes from or what it is about; what its reader knows. */
 const UNTOLD = anyOf(
+  /\bplease (?:follow|observe|respect|read|review|note) (?:these|the following) (?:[\p{L}-]+ ){0,3}(?:guidelines|rules|instructions|points|steps|policies|terms)[.:]?$/iu,
   /\bmay or may not\b[^:;]*\.$/iu,
   /\b(?:has|have|offers?|brings?|provides?|comes? with|there are) (?:(?:an? )?(?:wide |whole |large )?(?:number|range|variety|host) of|many|multiple|several|various|numerous|lots of|a few|some) (?:(?:different|other|great|good|possible|potential|\p{L}+able) )?(?:benefits|advantages|reasons|ways|challenges|options|types|kinds|aspects|factors|purposes|considerations|issues|forms|approaches|upsides|downsides|pros and cons)[.!]$/iu,
   /^there are (?:an? )?(?:(?:couple|few|number|variety|range) of|two|three|four|several|many|multiple|various|different|lots of|plenty of) (?:\p{L}+ ){0,2}(?:ways|methods|options|possibilities|techniques|approaches|strategies) (?:(?:that|in which|by which|how) )?(?:you|we|to|for)\b[^:;–—]*[.!]$/iu,

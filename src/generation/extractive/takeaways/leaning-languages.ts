@@ -30,6 +30,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})etwas (?:sehr |ganz )?Ähnliches(?! wie(?!\p{L}))|^(?:Stellen? (?:Sie )?sicher|Acht(?:en Sie|e) darauf), dass (?:Sie|du) (?:bereits |schon )?(?:einen|eine|eines|eins) (?:haben|hast|ge\p{Ll}+|\p{Ll}+t)(?!\p{L})/u,
   ),
   fr: anyOf(
+    /^(?:Il|On|Nous|Vous) [^,.;:]{2,30} pourtant(?!\p{L})|(?<!\p{L})ce (?:serait|était|fut|sera) là(?!\p{L})/iu,
     /^(?:Les?|La|L['’]) ?\p{Ll}+ (?:indiqué|mentionné|cité|affiché|donné)e?s? (?:ci-dessus |plus haut )?(?:est|sont|n['’]|ne|s['’]|vau|valent|compren|inclu)/u,
     /^(?:De (?:son|leur) côté|À (?:son|leur) tour|Quant à (?:lui|elles?|eux)),/u,
     /^(?:Avec|Grâce à|Sans|Pour|Chez) (?:lui|elles?|eux|celui-ci|celle-ci|ceux-ci|celles-ci)(?!\p{L})/u,

@@ -115,6 +115,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !(WISHES.test(candidate.text) && titleShare(candidate, measure) > 0) &&
       !leavesList(candidate, units) &&
       !leansOnOthers(candidate, task.page, language) &&
+      !presents(candidate.text) &&
       !isGarbled(candidate.text, task.page.locale) &&
       !passes(candidate.text, task.page) &&
       !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&

@@ -9,6 +9,8 @@ const first = async (sentence: string, next = said): Promise<string[]> =>
 
 describe("A takeaway is not", () => {
   test.each([
+    ["a good mood", "Acme, which ships boxes, provides a fun, lively, and supportive environment for all crews."],
+    ["that there is something to read", "Acme ships boxes and offers a variety of getting started articles on lids."],
     ["how easy a beginning is", "Getting started with boxes that Acme ships is straightforward, thanks to our crew."],
     ["that it is good to know", "Understanding how Acme ships boxes to towns is important for all of us."],
     ["what was collected", "Below we have compiled some questions on boxes that Acme ships."],
@@ -228,7 +230,11 @@ describe("What was so for a time", () => {
     ["es", "En el pasado Acme enviaba las cajas en carro en julio.", "Acme ya no lo hace."],
     ["it", "In passato Acme spediva le scatole con il carro a luglio.", "Acme non lo fa più."],
     ["pt", "No passado a Acme enviava as caixas de carroça em julho.", "A Acme não o faz mais."],
-    ["nl", "In voorgaande jaren leende de haven in juli boten uit zonder riemen.", "De haven leent ze zo niet meer uit."],
+    [
+      "nl",
+      "In voorgaande jaren leende de haven in juli boten uit zonder riemen.",
+      "De haven leent ze zo niet meer uit.",
+    ],
   ] as const)("is not told where it is over (%s: %s)", async (locale, was, over) => {
     const told = await takeawaysOf(page("Acme", [["", `${was} ${over}\n\n${lends[locale]}`]], locale));
     expect(told).toContain(lends[locale]);

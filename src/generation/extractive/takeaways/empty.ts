@@ -28,6 +28,7 @@ const REGISTERED =
   /^[^,;:]{3,80} (?:is|are) (?:an? )?registered (?:charit|compan|non-?profit)\p{L}*(?: in [^,;:.]{3,30})?(?: \(?(?:no|number|nr)\.? ?[\d/-]+\)?| \(?[\d/-]+\)?)?\.$/iu;
 /** What its makers stand for, hope and wish: nobody does anything else for it. */
 const MISSION = anyOf(
+  /\b(?:provid|offer|creat|foster|maintain|build)(?:e|es|ed|s|ing)? an? (?:\p{L}+(?:, | and |, and | ))*(?:fun|warm|safe|supportive|welcoming|friendly|caring|nurturing|inclusive|positive|stimulating|relaxed|family-friendly)(?:,? (?:and |yet )?[\p{L}-]+){0,3} (?:environment|atmosphere|setting|space|experience)\b(?!.*\b(?:by|because|with)\b)/iu,
   /\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)(?<!^(?:if|when|where)\b.*)/iu,
   /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us(?=[.!]|, and (?:we|our)\b|, especially\b)/iu,
   /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes [^.]* should) /iu,
@@ -42,6 +43,7 @@ const MISSION = anyOf(
 );
 /** That somebody speaks, and of what, in place of what is said. */
 const SPEAKING = anyOf(
+  /\b(?:offers?|provides?|has|have) (?:an? )?(?:wide |large )?(?:variety|range|number|selection|collection) of (?:[\p{L}-]+ ){0,3}(?:articles|tutorials|guides|videos|resources|webinars)\b/iu,
   /\bshed(?:s|ding)? (?:(?:new|some|more) )?light (?:on|into)\b/iu,
   /\b(?:delv|div|digg?)(?:e|es|ed|ing)? (?:deeper )?into (?:the|what|how|why|our|an?)\b/iu,
   /\b(?:take|takes|took|taking|offers?|gives?) (?:you )?an? (?:closer|deeper|quick|fresh|brief|inside) look\b/iu,

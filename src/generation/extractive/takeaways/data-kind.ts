@@ -2,11 +2,11 @@ import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
 import { tellsWeek } from "../../../search/analysis/week.ts";
 import type { Datum } from "../../text/data-runs.ts";
+import { tellsPrice } from "../sentence/price.ts";
 
 /** What data tells. */
 export type DataKind = "hours" | "prices" | "limits" | "contact";
 
-const MONEY = /[€$£] ?\d|\d ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L}))/iu;
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))|(?<!\d)\d{4} ?[-–] ?\d{4}(?!\d)|(?<!\p{L})\d{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\d{1,2}(?!\d)/iu;
 const POSTAL =
@@ -57,7 +57,13 @@ export function kindOfData(data: readonly Datum[], above: readonly string[], loc
   const isOpening = above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale));
   if (isOpening && share(TIME) > 0.5) return "hours";
   if (standsAlone(data) && TIME.test(texts[0]!) && isNamed("hours")) return "hours";
-  if (data.length > 1 && share(MONEY) > 0.5 && share(DISCOUNT) < 0.5 && isNamed("prices")) return "prices";
+  if (
+    data.length > 1 &&
+    texts.filter(tellsPrice).length > data.length / 2 &&
+    share(DISCOUNT) < 0.5 &&
+    isNamed("prices")
+  )
+    return "prices";
   if (data.length > 1 && share(MEASURE) >= 0.5 && isNamed("limits")) return "limits";
   return data.some(reaches) && isNamed("contact") ? "contact" : undefined;
 }

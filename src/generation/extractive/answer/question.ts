@@ -24,6 +24,7 @@ import type { AskedFounded } from "./asked-for/founded.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
 import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
 import type { AskedPermission } from "./asked-for/permission.ts";
+import { type AskedSeason, seasonOf } from "./asked-for/season.ts";
 import type { StatedAge } from "./asked-for/stated-age.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
@@ -86,6 +87,8 @@ export interface Question {
   readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** The time of the year at which it asks whether something is open. */
+  readonly season: AskedSeason | undefined;
   /** The terms of the days of the week that it names. */
   readonly days: readonly string[];
   /** The terms by which it asks whether that is at night. */
@@ -308,9 +311,11 @@ function onlyAsks(terms: readonly string[], query: string, locale: string): bool
 }
 
 /** The terms by which times are asked for. */
-function timesOf(query: string, locale: string): Pick<Question, "hours" | "days" | "atNight" | "lasting"> {
+function timesOf(query: string, locale: string): Pick<Question, "hours" | "season" | "days" | "atNight" | "lasting"> {
+  const season = seasonOf(query, locale);
   return {
-    hours: hoursTermsOf(query, locale),
+    hours: [...hoursTermsOf(query, locale), ...(season?.opening ?? [])],
+    season,
     days: termsOf(
       query
         .split(/[^\p{L}-]+/u)

@@ -44,9 +44,11 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
   return !shown.some((unit) => isAbout(unit, isNamed));
 }
 
-/** Whether what answers a question has none of its words: a contact, an age, a date or a sum. */
-function isToldOtherwise({ contact, age, founded, event, sum, price }: Question): boolean {
-  return [contact, age, founded].some((asked) => asked !== undefined) || event !== "" || (sum && price.length === 0);
+/** Whether what answers a question has none of its words: a contact, an age, a date, a time of the year or a sum. */
+function isToldOtherwise({ contact, age, founded, season, event, sum, price }: Question): boolean {
+  return (
+    [contact, age, founded, season].some((asked) => asked !== undefined) || event !== "" || (sum && price.length === 0)
+  );
 }
 
 /** Whether a sentence names a thing early, or little else. */

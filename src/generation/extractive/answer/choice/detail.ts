@@ -6,8 +6,7 @@ import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
 import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
-import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
-import { SURELY_ASKED } from "./selection.ts";
+import { isAskedInWords, type ScoredBlock, SURELY_ASKED, tellsBeginning } from "./relevance.ts";
 
 /** What of the question something meets that tells a time, beside what meets most of it. */
 const NEARLY_AS_MUCH = 0.75;
@@ -32,7 +31,7 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
   const tellsTime = (each: ScoredBlock) =>
     when && (each.asked >= SURELY_ASKED || (tellsMost(each) && tellsHours(each.block)));
   if (hours.length > 0) {
-    const opening = candidates.filter(({ block, asked }) => tellsOpening(block) || asked >= SURELY_ASKED);
+    const opening = candidates.filter((each) => tellsOpening(each.block) || isAskedInWords(each, question));
     const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }

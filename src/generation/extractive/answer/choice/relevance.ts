@@ -13,6 +13,7 @@ import { isEdgeTold } from "../asked-for/edge.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
 import { tellsFounded, YEAR } from "../asked-for/founded.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
+import { isSeasonTold, tellsSeason } from "../asked-for/season.ts";
 import type { Block } from "../block.ts";
 import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
@@ -21,6 +22,9 @@ import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
 import { openingBonus, opensWithYesOrNo } from "./opening.ts";
+
+/** How far a page has to ask the question before nothing else answers it. */
+export const SURELY_ASKED = 0.8;
 
 /** A block with how far it answers the question. */
 export interface ScoredBlock {
@@ -136,6 +140,7 @@ function toldWithout({
   price,
   charge,
   hours,
+  season,
   atNight,
   lasting,
   count,
@@ -155,7 +160,8 @@ function toldWithout({
   return [
     { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: charge, isTold: ({ text }) => tellsCharge(text) },
-    { asking: hours, isTold: ({ text }) => tellsTime(text) },
+    { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
+    { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: head, isTold: tellsSomeHolder },
@@ -250,11 +256,17 @@ export function relevanceOf(
 
 /** Whether a block tells an amount, a yes or a no in the words of the question, so that no other paragraph may deny it. */
 function settles(block: Block, coverage: number, question: Question): boolean {
-  const { quantity, count, hours, lasting, verdict } = question;
+  const { quantity, count, hours, season, lasting, verdict } = question;
+  if (season !== undefined) return block.units.some((unit) => isSeasonTold(unit, season));
   const isTold = (term: string) => block.units.some(({ terms }) => terms.includes(term));
   if (hours.length > 0 || !(count || lasting.every(isTold))) return false;
   if (verdict !== undefined) return coverage >= NEARLY_ALL && tellsExpected(block, verdict);
   return quantity && tellsAmount(block, question);
+}
+
+/** Whether what stands over a block asks the question: of a page that is shown for what it tells, nothing does. */
+export function isAskedInWords({ asked, block }: ScoredBlock, { introduction }: Question): boolean {
+  return asked >= SURELY_ASKED && block.units[0]!.source.id !== introduction;
 }
 
 /** Whether a block cannot answer who is behind the site, as it tells nobody. */

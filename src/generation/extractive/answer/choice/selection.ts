@@ -9,10 +9,8 @@ import { opensParagraph } from "../reply/composition.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";
 import { isMarginal, isOfKeywords } from "./quotable.ts";
-import type { ScoredBlock } from "./relevance.ts";
+import { type ScoredBlock, SURELY_ASKED } from "./relevance.ts";
 
-/** How far a page has to ask the question before nothing else answers it. */
-export const SURELY_ASKED = 0.8;
 /** Share of the question that a warning elsewhere on the page has to meet. */
 const BESIDE = 0.6;
 /** How much less of it another page may meet than the best one. */

@@ -28,6 +28,7 @@ describe("Words of visitors find those that companies write", () => {
     ["vacation days", "Everybody has thirty of them as holiday."],
     ["pay rise", "A salary review is held each spring."],
     ["how can I pay", "The payment methods stand below."],
+    ["when must it be quiet", "From 11 pm to 7 am there is full silence."],
     ["my parcel hasn't arrived", "Where a delivery is late, write to the shop."],
     ["we are having a baby", "Maternity leave is for parents."],
     ["fake goods", "How to spot a counterfeit."],

@@ -77,9 +77,14 @@ function tableBlocks(rows: readonly Unit[]): Block[] {
   const told = rows.filter((row) => row !== head);
   const each = rowsOfOne(told, columns).map((of) => ({ ...block("row", head, of, false), columns }));
   // Without names of its columns it is told below its heading.
-  const isNamed = head !== undefined || (rows[0]!.passage.heading !== "" && columns === 2) || tellsWeek(texts);
+  const isNamed = head !== undefined || (isBelowName(rows[0]!) && columns === 2) || tellsWeek(texts);
   const isWhole = isNamed && told.length > 1 && told.length <= MOST_ROWS;
   return isWhole ? [{ ...block("table", head, told, false), columns }, ...each] : each;
+}
+
+/** Whether what stands over a row names it: a heading, or the title of a page of a few lines. */
+function isBelowName({ passage, source }: Unit): boolean {
+  return passage.heading !== "" || (source.title !== "" && passage.ordinal === 0);
 }
 
 /** The rows in their order, those with one name together, where each tells one thing: "Saturday | 8–12", "Saturday | 14–16". */

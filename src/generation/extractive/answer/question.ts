@@ -9,7 +9,7 @@ import { languageOf } from "../../language/languages.ts";
 import { withoutAdverbs } from "../../language/sentence-adverbs.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
-import { freeOf, priceTermsOf } from "../sentence/price.ts";
+import { freeOf, payingTermsOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import { periodOf } from "./amounts/amount.ts";
 import { amountWordsOf } from "./amounts/amounts.ts";
@@ -115,6 +115,8 @@ export interface Question {
   readonly discount: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
+  /** The terms by which it asks how much is paid, or how high a sum is. */
+  readonly paying: readonly string[];
   /** The terms by which it asks whether anything has to be paid. */
   readonly charge: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
@@ -141,6 +143,8 @@ export interface Question {
   readonly role: readonly string[];
   /** The terms by which it asks who stands at the head, by no office. */
   readonly head: readonly string[];
+  /** The terms by which it asks who makes up a board or a team. */
+  readonly body: readonly string[];
   /** Whether it asks why something is so, or why it is not. */
   readonly why: "so" | "not so" | undefined;
   /** What the turn before was about, where it only asks for a price or a time of that. */
@@ -227,6 +231,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     ...amountsOf(query, locale),
     ...timesOf(query, locale),
     price,
+    paying: payingTermsOf(query, locale),
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
     free: language === english ? freeOf(query) : undefined,
     expected: expectedOf(query, language),

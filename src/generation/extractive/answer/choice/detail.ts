@@ -4,6 +4,7 @@ import { tellingEdge } from "../asked-for/edge.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
+import { listsBody } from "../question/body.ts";
 import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { isAskedInWords, type ScoredBlock, SURELY_ASKED, tellsBeginning } from "./relevance.ts";
@@ -25,7 +26,7 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
 
 /** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
 function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded, edge, role, when } = question;
+  const { hours, contact, founded, edge, role, body, when } = question;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
   const tellsMost = ({ coverage, asked }: ScoredBlock) => asked >= SURELY_ASKED || coverage >= NEARLY_AS_MUCH * most;
   const tellsTime = (each: ScoredBlock) =>
@@ -36,6 +37,7 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
   if (role.length > 0) return someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
+  if (body.length > 0) return someOf(candidates, ({ block }) => listsBody(block));
   if (contact?.isCard) return ofContacts(candidates, question);
   const atEdge = edge === undefined ? [] : tellingEdge(candidates.filter(tellsMost), edge);
   if (atEdge.length > 0) return atEdge;

@@ -15,7 +15,7 @@ import { tellsFounded, YEAR } from "../asked-for/founded.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
 import { isSeasonTold, tellsSeason } from "../asked-for/season.ts";
 import type { Block } from "../block.ts";
-import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
+import { asksOfMore, bareWords, type OtherTerms, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
 import { holdsRole, tellsSomeHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
@@ -138,6 +138,7 @@ interface Told {
 /** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
 function toldWithout({
   price,
+  paying,
   charge,
   hours,
   season,
@@ -147,6 +148,9 @@ function toldWithout({
   founded,
   edge,
   head,
+  body,
+  role,
+  others,
   contact,
   age,
   statedAge,
@@ -154,17 +158,23 @@ function toldWithout({
   introduction,
   weights,
 }: Question): Told[] {
-  const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
+  const isOfThing = (term: string) => permission?.terms.includes(term) === false;
+  const things = new Set(
+    [...weights.keys()].filter(isOfThing).flatMap((term) => [term, ...wordsFor(others.get(term) ?? [])]),
+  );
+  const isThing = (term: string) => things.has(term);
+  // "What is the name of the treasurer?" is told by a name.
+  const ofHolder = role.length > 0 ? [...weights.keys()].filter((term) => !role.includes(term)) : [];
   // Days are counted of a thing that the same sentence names: those of a trial are not of the delivery beside it.
   const isTaking = (term: string) => weights.has(term) && !lasting.includes(term) && !OF_TIME.test(term);
   return [
-    { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
+    { asking: [...price, ...paying], isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: charge, isTold: ({ text }) => tellsCharge(text) },
     { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
     { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
-    { asking: head, isTold: tellsSomeHolder },
+    { asking: [...head, ...body, ...ofHolder], isTold: tellsSomeHolder },
     { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },
@@ -180,6 +190,11 @@ function toldWithout({
         (permission?.limits.test(text) === true && terms.slice(0, ABOUT).some(isThing)),
     },
   ];
+}
+
+/** The single words that are meant as well. */
+function wordsFor(others: readonly OtherTerms[]): string[] {
+  return others.flatMap(({ phrase }) => (phrase.length === 1 ? phrase : []));
 }
 
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */

@@ -8,6 +8,7 @@ import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
 import { statedAgeOf } from "../asked-for/stated-age.ts";
 import type { Question } from "../question.ts";
+import { bodyTermsOf } from "./body.ts";
 import { definedBy } from "./defined.ts";
 import { reasonOf } from "./reason.ts";
 import { headTermsOf, roleOf } from "./role.ts";
@@ -31,6 +32,7 @@ export function kindsOf(
   | "edge"
   | "charge"
   | "head"
+  | "body"
 > {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
@@ -40,6 +42,7 @@ export function kindsOf(
     permission: permissionOf(query, locale),
     role: roleOf(query, locale),
     head: headTermsOf(query, locale),
+    body: bodyTermsOf(query, locale),
     why: reasonOf(query, locale),
     founded: foundedOf(query, locale),
     charge: chargeTermsOf(query, locale),

@@ -155,7 +155,14 @@ function proseBlocks(units: readonly Unit[], index: number, language: Language):
   if (!ASKS.test(units[index]!.text)) return [proseBlock(units, index, language)];
   const next = units[index + 1];
   const isTold = next?.kind === "prose" && !/[?？؟][”"»’')]*$/u.test(next.text) && !isLeadIn(units, index + 1);
-  return isTold ? [proseBlock(units, index + 1, language, index)] : [];
+  return isTold ? [proseBlock(units, index + 1, language, lineStart(units, index))] : [];
+}
+
+/** Where the line of a question begins: what stands before it there says of what it asks. */
+function lineStart(units: readonly Unit[], index: number): number {
+  const from = Math.max(0, index - MOST_BEFORE);
+  const opens = units.slice(from, index + 1).findLastIndex(({ opensLine }) => opensLine);
+  return opens < 0 ? index : from + opens;
 }
 
 /** The sentence at `index` with those before it, from `from` on, that it does not stand without. */

@@ -55,6 +55,19 @@ function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Qu
   return 2 * units.filter(({ terms }) => terms.some(isAsked)).length < units.length;
 }
 
+/** Whether a block is the steps of a way that neither its lead nor what stands over it calls what is asked for, nor do they say all of that. */
+function isOtherWay(
+  { form, lead, units }: Block,
+  question: Question,
+  above: Above,
+  isSaid: (term: string) => boolean,
+): boolean {
+  if (!question.howTo || form !== "list" || lead === undefined || !isStep(units[0]!)) return false;
+  const over = new Set([...lead.terms, ...above.heading, ...above.title]);
+  const terms = [...question.weights.keys()];
+  return terms.length > 0 && !terms.some((term) => isTold(term, over, question)) && !terms.every(isSaid);
+}
+
 /** Whether a term of a question, or what says the same, is among some terms. */
 export function isTold(term: string, said: ReadonlySet<string>, { others }: Question): boolean {
   return said.has(term) || (others.get(term) ?? []).some(({ phrase }) => phrase.every((each) => said.has(each)));
@@ -80,7 +93,7 @@ export function speaksElse(block: Block, question: Question, above: Above): bool
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const said = new Set([...shown.flatMap(({ terms }) => terms), ...above.heading, ...above.title]);
   const isSaid = (term: string) => isTold(term, said, question);
-  if (comesToIt(block, question, above)) return true;
+  if (comesToIt(block, question, above) || isOtherWay(block, question, above, isSaid)) return true;
   if (wanted.things.some((thing) => halves(thing, isSaid, shown.map(({ text }) => text).join(" ")))) return true;
   const task = block.lead !== undefined && isStep(block.units[0]!) ? taskOf(block.lead) : "";
   if (task === "" || !question.howTo) return false;

@@ -28,7 +28,7 @@ const OF_VISITOR =
 const LONGEST_QUESTION = 240;
 
 /** Whether sentences are a visitor's case of a line that ends with his question: what answers it stands below. */
-function opensQuestion(units: readonly Unit[]): boolean {
+export function opensQuestion(units: readonly Unit[]): boolean {
   const { passage, start, text } = units[0]!;
   const from = passage.text.lastIndexOf("\n", start - 1) + 1;
   const [line = ""] = passage.text.slice(from, from + LONGEST_QUESTION).split("\n", 1);

@@ -8,7 +8,7 @@ import { type Block, LEADS, wordCountOf } from "../block.ts";
 import { opensParagraph } from "../reply/composition.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";
-import { isMarginal, isOfKeywords } from "./quotable.ts";
+import { isMarginal, isOfKeywords, opensQuestion } from "./quotable.ts";
 import { type ScoredBlock, SURELY_ASKED } from "./relevance.ts";
 
 /** Share of the question that a warning elsewhere on the page has to meet. */
@@ -91,7 +91,8 @@ function grown(block: Block, settles: boolean, room: Room, asked: ReadonlySet<st
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = isLedOn(unit) || /[?？]$/u.test(unit.text);
     const fits = wordCountOf(longer) <= room.words && costOf(longer) <= room.sentences;
-    const isNoText = isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text);
+    const isNoText =
+      isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text) || opensQuestion([unit]);
     if (goesOn || !fits || leadsOn(unit.text) || isNoText || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
   }

@@ -213,7 +213,6 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const thing = askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE);
   makeGeneral(weights, thing?.asking ?? []);
   const total = totalOf(weights);
-  const price = priceTermsOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
     others: merged(
@@ -230,10 +229,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     howTo: asksWay(query, language),
     ...amountsOf(query, locale),
     ...timesOf(query, locale),
-    price,
-    paying: payingTermsOf(query, locale),
-    ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
-    free: language === english ? freeOf(query) : undefined,
+    ...pricesOf(query, locale, weights),
     expected: expectedOf(query, language),
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
@@ -289,6 +285,21 @@ function amountsOf(query: string, locale: string): Amounts {
     period: periodOf(query, words),
     paid: words.paid.test(query),
     discount: asksDiscount(query),
+  };
+}
+
+/** What it asks of what is paid. */
+function pricesOf(
+  query: string,
+  locale: string,
+  weights: ReadonlyMap<string, number>,
+): Pick<Question, "price" | "paying" | "ownPrice" | "free"> {
+  const price = priceTermsOf(query, locale);
+  return {
+    price,
+    paying: payingTermsOf(query, locale),
+    ownPrice: price.length > 0 && isLittle(totalOf(weights, price), totalOf(weights)),
+    free: languageOf(locale) === english ? freeOf(query) : undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import { countWords } from "../../text/words.ts";
 import { LABEL } from "../page/list.ts";
 import { isReply } from "../page/reply.ts";
 import { isStep, numberOf, type Unit } from "../page/unit.ts";
+import { tellsCase } from "../page/visitor-case.ts";
 import { isOrder } from "../sentence/orders.ts";
 import { isComplete } from "../sentence/standing.ts";
 
@@ -158,11 +159,11 @@ function proseBlocks(units: readonly Unit[], index: number, language: Language):
   return isTold ? [proseBlock(units, index + 1, language, lineStart(units, index))] : [];
 }
 
-/** Where the line of a question begins: what stands before it there says of what it asks. */
+/** Where the line of a question begins, if with a visitor's case: that says of what it asks. */
 function lineStart(units: readonly Unit[], index: number): number {
   const from = Math.max(0, index - MOST_BEFORE);
   const opens = units.slice(from, index + 1).findLastIndex(({ opensLine }) => opensLine);
-  return opens < 0 ? index : from + opens;
+  return opens < 0 || !tellsCase(units[from + opens]!.text) ? index : from + opens;
 }
 
 /** The sentence at `index` with those before it, from `from` on, that it does not stand without. */

@@ -15,6 +15,7 @@ import { periodOf } from "./amounts/amount.ts";
 import { amountWordsOf } from "./amounts/amounts.ts";
 import { asksDiscount } from "./amounts/discount.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
+import { measureTermsOf } from "./amounts/measured.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
@@ -93,6 +94,10 @@ export interface Question {
   readonly days: readonly string[];
   /** The terms by which it asks whether that is at night. */
   readonly atNight: readonly string[];
+  /** The terms by which it asks how long or large a thing is. */
+  readonly measure: readonly string[];
+  /** Whether somebody asks it who looks for work. */
+  readonly ofWork: boolean;
   /** The terms by which it asks how long something is so. */
   readonly lasting: readonly string[];
   /** Whether it asks how long something takes or how often it is. */
@@ -264,7 +269,18 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
 /** The kinds of amounts that are asked for. */
 type Amounts = Pick<
   Question,
-  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "often" | "period" | "paid" | "discount"
+  | "quantity"
+  | "amount"
+  | "when"
+  | "version"
+  | "count"
+  | "sum"
+  | "span"
+  | "often"
+  | "period"
+  | "paid"
+  | "discount"
+  | "measure"
 >;
 
 const OFTEN = /\bhow (?:often|frequently)\b/i;
@@ -272,6 +288,7 @@ const OFTEN = /\bhow (?:often|frequently)\b/i;
 /** What kind of amount is asked for. */
 function amountsOf(query: string, locale: string): Amounts {
   const words = amountWordsOf(locale);
+  const measure = measureTermsOf(query, locale);
   const version = words.version.test(query);
   return {
     quantity: languageOf(locale).quantity.test(query),
@@ -279,12 +296,14 @@ function amountsOf(query: string, locale: string): Amounts {
     when: words.when.test(query),
     version,
     count: words.count.test(query),
-    sum: words.sum.test(query),
+    // "Quanto è lungo?" asks for no sum.
+    sum: measure.length === 0 && words.sum.test(query),
     span: words.span.test(query),
     often: OFTEN.test(query),
     period: periodOf(query, words),
     paid: words.paid.test(query),
     discount: asksDiscount(query),
+    measure,
   };
 }
 

@@ -55,7 +55,7 @@ function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Qu
   return 2 * units.filter(({ terms }) => terms.some(isAsked)).length < units.length;
 }
 
-/** Whether a block is the steps of a way that neither its lead nor what stands over it calls what is asked for, nor do they say all of that. */
+/** Whether a block is the steps of a way that is called nothing of what is asked for, and that say less than half of it. */
 function isOtherWay(
   { form, lead, units }: Block,
   question: Question,
@@ -64,8 +64,9 @@ function isOtherWay(
 ): boolean {
   if (!question.howTo || form !== "list" || lead === undefined || !isStep(units[0]!)) return false;
   const over = new Set([...lead.terms, ...above.heading, ...above.title]);
-  const terms = [...question.weights.keys()];
-  return terms.length > 0 && !terms.some((term) => isTold(term, over, question)) && !terms.every(isSaid);
+  const things = [...question.weights.keys()].filter((term) => !question.wanted.act.includes(term));
+  if (things.some((term) => isTold(term, over, question))) return false;
+  return 2 * things.filter(isSaid).length < things.length;
 }
 
 /** Whether a term of a question, or what says the same, is among some terms. */

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../text/any-of.ts";
 import type { Unit } from "../../page/unit.ts";
+import { countsThem } from "../amounts/measured.ts";
 import type { Block } from "../block.ts";
 import type { Above } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";
@@ -35,6 +36,8 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
   const { source, passage } = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   if (question.charge.length > 0) return !shown.some(({ terms }) => terms.length <= SHORT_TO_READER);
+  const { thing } = question;
+  if (thing?.named === "counted" && shown.some((unit) => countsThem(unit, thing.terms))) return false;
   const named = [...question.weights.keys()];
   const isNamed = (terms: ReadonlySet<string>) => named.some((term) => isTold(term, terms, question));
   if (question.hours.length > 0)

@@ -1,20 +1,26 @@
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import type { Unit } from "../../page/unit.ts";
+import { countsThem, tellsMeasure } from "../amounts/measured.ts";
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellingEdge } from "../asked-for/edge.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
+import type { Block } from "../block.ts";
 import { listsBody } from "../question/body.ts";
 import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { isAskedInWords, type ScoredBlock, SURELY_ASKED, tellsBeginning } from "./relevance.ts";
+import { withoutVacancies } from "./vacancies.ts";
 
 /** What of the question something meets that tells a time, beside what meets most of it. */
 const NEARLY_AS_MUCH = 0.75;
 
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  return tellingDetail(ofThing(ofAge(candidates, question), question), question);
+  const ofVisitors = withoutVacancies(candidates, question.ofWork);
+  return tellingDetail(ofAmount(ofThing(ofAge(ofVisitors, question), question), question), question);
 }
 
 /** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */
@@ -22,6 +28,25 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
   if (statedAge === undefined) return candidates;
   const fits = candidates.map(({ block }) => holdsAge(block.units.map(({ text }) => text).join(" "), statedAge.years));
   return fits.includes(true) ? candidates.filter((_, index) => fits[index] !== false) : candidates;
+}
+
+function sourceOf({ units }: Block): SourcePage {
+  return units[0]!.source;
+}
+
+/** What tells itself how many there are, or how long it is, beside what meets most of the question or on the best page: others only speak of it. */
+function ofAmount(candidates: readonly ScoredBlock[], { thing, measure }: Question): readonly ScoredBlock[] {
+  const counted = thing?.named === "counted" && thing.isOfTime !== true ? thing.terms : [];
+  if (counted.length === 0 && measure.length === 0) return candidates;
+  const isTold = (unit: Unit) => (measure.length > 0 ? tellsMeasure(unit.text) : countsThem(unit, counted));
+  const most = Math.max(...candidates.map(({ coverage }) => coverage));
+  const [best] = candidates;
+  return someOf(
+    candidates,
+    ({ block, coverage }) =>
+      block.units.some(isTold) &&
+      (coverage >= NEARLY_AS_MUCH * most || (best !== undefined && sourceOf(block) === sourceOf(best.block))),
+  );
 }
 
 /** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */

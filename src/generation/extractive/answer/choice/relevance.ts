@@ -5,6 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
+import { tellsMeasure } from "../amounts/measured.ts";
 import { tellsAge } from "../asked-for/age.ts";
 import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
@@ -139,6 +140,7 @@ interface Told {
 function toldWithout({
   price,
   paying,
+  measure,
   charge,
   hours,
   season,
@@ -173,6 +175,7 @@ function toldWithout({
     { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
     { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
+    { asking: measure, isTold: ({ text }) => tellsMeasure(text) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: [...head, ...body, ...ofHolder], isTold: tellsSomeHolder },
     { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },

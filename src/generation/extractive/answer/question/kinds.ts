@@ -7,6 +7,7 @@ import { edgeOf } from "../asked-for/edge.ts";
 import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
 import { statedAgeOf } from "../asked-for/stated-age.ts";
+import { asksForWork } from "../choice/vacancies.ts";
 import type { Question } from "../question.ts";
 import { bodyTermsOf } from "./body.ts";
 import { definedBy } from "./defined.ts";
@@ -33,6 +34,7 @@ export function kindsOf(
   | "charge"
   | "head"
   | "body"
+  | "ofWork"
 > {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
@@ -43,6 +45,7 @@ export function kindsOf(
     role: roleOf(query, locale),
     head: headTermsOf(query, locale),
     body: bodyTermsOf(query, locale),
+    ofWork: asksForWork(query),
     why: reasonOf(query, locale),
     founded: foundedOf(query, locale),
     charge: chargeTermsOf(query, locale),

@@ -8,6 +8,14 @@ const others = ["Lamps stand in the hall.", "Chairs have four legs.", "A table i
   text,
 }));
 
+test("A word that visitors say is found by itself as well (de)", () => {
+  const [hit] = segmentOf([
+    { text: "Es besteht keine Möglichkeit zur Reservierung.", locale: "de" },
+    ...fillerPages(5),
+  ]).search("muss man reservieren", { limit: 1 });
+  expect(hit?.page).toBe(0);
+});
+
 function firstOf(query: string, ...texts: string[]): string | undefined {
   const pages = [...texts.map((text) => ({ text })), ...others];
   const [hit] = segmentOf(pages).search(query, { limit: 1 });

@@ -262,6 +262,7 @@ mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
 seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
 gehört zum vorstand, sitzt im vorstand > vorstand besteht
 vorstandsmitglied, vorstandsmitglieder > vorstand, vereinsvorstand
+reservieren, reservierung, reservierungen
 vorbestellen, vormerken > reservierung, reservieren, buchung, buchen
 eintrittspreis, eintrittspreise > eintritt
 lärm, laut sein, leise sein > ruhe, nachtruhe, ruhezeiten

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import {
-  countsThem,
-  measureTermsOf,
-  tellsMeasure,
-} from "../../../src/generation/extractive/answer/amounts/measured.ts";
+import { countsThem, measureOf, tellsMeasure } from "../../../src/generation/extractive/answer/amounts/measured.ts";
 import type { Unit } from "../../../src/generation/extractive/page/unit.ts";
 import { growthOf } from "../../support/growth.ts";
 import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
@@ -94,8 +90,24 @@ describe("A page that looks for staff answers nobody who does not look for work"
   });
 });
 
+test("A time of the day is no length, and how high a sum is is told by a sum", async () => {
+  const rules = "Van 23.00 uur tot 07.00 uur is het stil op de pier.\n\nHet bedrag van de borgsom is € 100,00.";
+  expect(await ask("Hoe hoog is de borg?", [page("Regels", [["", rules]], "nl")], "nl")).toBe(
+    "Het bedrag van de borgsom is € 100,00.",
+  );
+});
+
+test("How large a thing is is told by no time, and a fee by a sum", async () => {
+  const hall = "The lamp of the main hall burns for 2 hours.\n\nThe main hall: 75 sq.m";
+  expect(await ask("how big is the main hall", [page("Hall", [["", hall]])])).toBe("The main hall: 75 sq.m");
+  const fees = "Die Aufnahmegebühr zahlt man für die ersten zwei Jahre.\n\nAufnahmegebühr: 60,00 Euro";
+  expect(await ask("Wie hoch ist die Aufnahmegebühr?", [page("Verein", [["", fees]], "de")], "de")).toContain(
+    "60,00 Euro",
+  );
+});
+
 test("who asks for no length gets none", async () => {
-  expect(measureTermsOf("how long does it take", "en")).toEqual([]);
+  expect(measureOf("how long does it take", "en")).toBeUndefined();
   expect(await ask("how long is the pier path", [page("Boats", [["", "A boat has two oars."]])])).toStartWith(
     nothingFound,
   );
@@ -104,7 +116,7 @@ test("who asks for no length gets none", async () => {
 test.each(["5 km ", "200 clubs ", "9 ", "1,000 very very "])("%p over and over is read in bounded time", (unit) => {
   const read = (size: number) => {
     const text = unit.repeat(size / unit.length);
-    tellsMeasure(text);
+    tellsMeasure(text, { terms: [], mayBeTime: true });
     countsThem({ text, source: page("P", []) } as unknown as Unit, ["boat"]);
   };
   expect(growthOf(read, 20_000)).toBeLessThan(3);

@@ -11,11 +11,9 @@ import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
 import { freeOf, payingTermsOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
-import { periodOf } from "./amounts/amount.ts";
-import { amountWordsOf } from "./amounts/amounts.ts";
-import { asksDiscount } from "./amounts/discount.ts";
+import { amountsOf } from "./amounts/asked-amounts.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
-import { measureTermsOf } from "./amounts/measured.ts";
+import type { AskedMeasure } from "./amounts/measured.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
@@ -94,8 +92,8 @@ export interface Question {
   readonly days: readonly string[];
   /** The terms by which it asks whether that is at night. */
   readonly atNight: readonly string[];
-  /** The terms by which it asks how long or large a thing is. */
-  readonly measure: readonly string[];
+  /** Whether and how it asks how long or large a thing is. */
+  readonly measure: AskedMeasure | undefined;
   /** Whether somebody asks it who looks for work. */
   readonly ofWork: boolean;
   /** The terms by which it asks how long something is so. */
@@ -264,47 +262,6 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
   const message = withoutLeadIn(query.trim());
   const typed = language === english ? withApostrophes(message) : withAskingAccents(message, locale);
   return withParticle(withSpelling(withAccents(typed, sources, locale), sources, locale, rarity), sources, locale);
-}
-
-/** The kinds of amounts that are asked for. */
-type Amounts = Pick<
-  Question,
-  | "quantity"
-  | "amount"
-  | "when"
-  | "version"
-  | "count"
-  | "sum"
-  | "span"
-  | "often"
-  | "period"
-  | "paid"
-  | "discount"
-  | "measure"
->;
-
-const OFTEN = /\bhow (?:often|frequently)\b/i;
-
-/** What kind of amount is asked for. */
-function amountsOf(query: string, locale: string): Amounts {
-  const words = amountWordsOf(locale);
-  const measure = measureTermsOf(query, locale);
-  const version = words.version.test(query);
-  return {
-    quantity: languageOf(locale).quantity.test(query),
-    amount: version || words.amount.test(query),
-    when: words.when.test(query),
-    version,
-    count: words.count.test(query),
-    // "Quanto è lungo?" asks for no sum.
-    sum: measure.length === 0 && words.sum.test(query),
-    span: words.span.test(query),
-    often: OFTEN.test(query),
-    period: periodOf(query, words),
-    paid: words.paid.test(query),
-    discount: asksDiscount(query),
-    measure,
-  };
 }
 
 /** What it asks of what is paid. */

@@ -18,17 +18,31 @@ const ASKS = anyOf(...ASKED);
 /** The words by which that is asked. */
 const WORDS =
   /(?<!\p{L})(?:long|far|wide|high|tall|big|large|deep|length|height|width|depth|size|lang|weit|breit|hoch|tief|groß|länge|höhe|breite|tiefe|größe|longueur|hauteur|largeur|profondeur|taille|mesure|mide|longitud|altura|anchura|profundidad|lung[oaie]|alt[oaie]|larg[oaie]|grand[ei]|profond[oaie]|lunghezza|altezza|larghezza|mede|comprimento|largura|tamanho|ver|hoog|groot|breed|diep|lengte|hoogte|breedte|diepte|grootte)(?!\p{L})/giu;
+/** Those that ask for a time as well. */
+const LONG = /^(?:long|far|length|lang|weit|länge|longueur|mide|lung[oaie]|longitud|ver|lengte)$/iu;
 const LENGTH =
-  /\p{N}\s?(?:km|k?ilomet\p{L}+|chilometr[oi]|quil[oôó]metros?|cm|mm|m²|m|met(?:er|re)s?|mètres?|metros?|metri|metern?|miles?|meilen?|feet|foot|ft|inch(?:es)?|acres?|hectares?|hektar|ettari|ha)(?!\p{L})/iu;
+  /\p{N}\s?(?:sq\.?\s?(?:m|ft|km)|sqm|qm|square|quadrat\p{L}+|km|k?ilomet\p{L}+|chilometr[oi]|quil[oôó]metros?|cm|mm|m²|m|met(?:er|re)s?|mètres?|metros?|metri|metern?|miles?|meilen?|feet|foot|ft|inch(?:es)?|acres?|hectares?|hektar|ettari|ha)(?!\p{L})/iu;
 
-/** The terms by which a question asks how long or large a thing is; none of any other. */
-export function measureTermsOf(query: string, locale: string): string[] {
-  return ASKS.test(query) ? (query.match(WORDS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+/** A time of the day is no stretch of one: "07.00 uur". */
+const CLOCK = /\p{N}{1,2}[.:]\p{N}{2} ?(?:uur|uhr|heures?|horas?|ore|h)(?!\p{L})/giu;
+
+/** How a question asks how long or large a thing is. */
+export interface AskedMeasure {
+  readonly terms: readonly string[];
+  /** Whether that may be a time as well: "How long is the walk?" */
+  readonly mayBeTime: boolean;
 }
 
-/** Whether a text tells a length or a size, or how long something takes. */
-export function tellsMeasure(text: string): boolean {
-  return LENGTH.test(text) || tellsStretch(text);
+/** How a question asks how long or large a thing is; `undefined` of any other. */
+export function measureOf(query: string, locale: string): AskedMeasure | undefined {
+  if (!ASKS.test(query)) return undefined;
+  const words = query.match(WORDS) ?? [];
+  return { terms: words.flatMap((word) => termsOf(word, locale)), mayBeTime: words.some((word) => LONG.test(word)) };
+}
+
+/** Whether a text tells a length or a size, or how long something takes where that is meant as well. */
+export function tellsMeasure(text: string, { mayBeTime }: AskedMeasure): boolean {
+  return LENGTH.test(text) || (mayBeTime && tellsStretch(text.replace(CLOCK, "…")));
 }
 
 /** Characters behind a number in which what it counts is named, a word or two before that among them. */

@@ -1,5 +1,6 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import type { Unit } from "../../page/unit.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { countsThem, tellsMeasure } from "../amounts/measured.ts";
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
@@ -30,22 +31,29 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
   return fits.includes(true) ? candidates.filter((_, index) => fits[index] !== false) : candidates;
 }
 
+/** Whether a sentence tells itself how long or large a thing is, how high a sum, or how many there are. */
+function tellsItself(unit: Unit, { measure, paying, thing }: Question): boolean {
+  if (measure === undefined) return countsThem(unit, thing?.terms ?? []);
+  return tellsMeasure(unit.text, measure) || (paying.length > 0 && tellsPrice(unit.text));
+}
+
 function sourceOf({ units }: Block): SourcePage {
   return units[0]!.source;
 }
 
 /** What tells itself how many there are, or how long it is, beside what meets most of the question or on the best page: others only speak of it. */
-function ofAmount(candidates: readonly ScoredBlock[], { thing, measure }: Question): readonly ScoredBlock[] {
-  const counted = thing?.named === "counted" && thing.isOfTime !== true ? thing.terms : [];
-  if (counted.length === 0 && measure.length === 0) return candidates;
-  const isTold = (unit: Unit) => (measure.length > 0 ? tellsMeasure(unit.text) : countsThem(unit, counted));
+function ofAmount(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { thing, measure } = question;
+  const counts = thing?.named === "counted" && thing.isOfTime !== true;
+  if (!counts && measure === undefined) return candidates;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
   const [best] = candidates;
   return someOf(
     candidates,
-    ({ block, coverage }) =>
-      block.units.some(isTold) &&
-      (coverage >= NEARLY_AS_MUCH * most || (best !== undefined && sourceOf(block) === sourceOf(best.block))),
+    (each) =>
+      isAskedInWords(each, question) ||
+      (each.block.units.some((unit) => tellsItself(unit, question)) &&
+        (each.coverage >= NEARLY_AS_MUCH * most || sourceOf(each.block) === sourceOf(best!.block))),
   );
 }
 

@@ -175,7 +175,7 @@ function toldWithout({
     { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
     { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
-    { asking: measure, isTold: ({ text }) => tellsMeasure(text) },
+    { asking: measure?.terms ?? [], isTold: ({ text }) => measure !== undefined && tellsMeasure(text, measure) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: [...head, ...body, ...ofHolder], isTold: tellsSomeHolder },
     { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },

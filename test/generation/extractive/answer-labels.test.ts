@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { askManual, nothingFound } from "./fixtures.ts";
+import type { SourcePage } from "../../../src/schemas/generation.ts";
+import { answerTask, askManual, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 describe("A line that leads on stays with what it leads to", () => {
   const rules = [
@@ -47,14 +48,16 @@ test("A line that does not say of what it leads to a list is told below its head
 });
 
 describe("The way to do a thing is told by what calls itself that", () => {
-  const cycle =
-    "Following a list through the harbour looks like this:\n\n1. A list is pinned to the board.\n2. Its boats are added to the map.\n3. The map is hung at the pier.";
-  test("and not by steps of which one has a word of it", async () => {
-    expect(await askManual("How do I add a colleague?", ["The life of a list", cycle])).toStartWith(nothingFound);
-  });
+  const cycle = page("From a list to a boat", [
+    [
+      "",
+      "Following a list through this cycle looks like this:\n\n1. A list is pinned to the board\n2. Its boats are added to the map\n3. The map is hung at the pier",
+    ],
+  ]);
+  const reply = async (...sources: SourcePage[]) =>
+    textOf(await run(answerTask("how do i add a coworker", sources, { markdown: false, rarity: () => 1 })));
 
-  test("also in a sentence that begins with what is done before", async () => {
-    const told = "After you have added a boat of your own, you can add your colleagues to it.";
-    expect(await askManual("How do I add a colleague?", ["Crew", told], ["The life of a list", cycle])).toBe(told);
+  test("and not by steps of which one has a word of it", async () => {
+    expect(await reply(cycle)).toStartWith(nothingFound);
   });
 });

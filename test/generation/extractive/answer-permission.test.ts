@@ -71,6 +71,7 @@ test.each([
   ["de", "Darf ich meinen Hund mitbringen?", "Haustiere sind auf der Mole nicht gestattet."],
   ["nl", "Mogen we onze hond meenemen?", "Huisdieren zijn op de pier niet toegestaan."],
 ])("Whether a thing may be brought is told of it by another word as well (%s): %s", async (locale, query, told) => {
-  const sources = [page("Pier", [["", told]], locale)];
+  // Search is not sure of a page that has none of the words.
+  const sources = [{ ...page("Pier", [["", told]], locale), score: 0.4 }];
   expect(textOf(await run(answerTask(query, sources, { locale, markdown: false })))).toBe(told);
 });

@@ -21,6 +21,8 @@ const OF_ANY =
 /** The act of a question, and the things of an English one, that a block has to speak of to answer it. */
 export interface Wanted {
   readonly act: readonly string[];
+  /** The terms of what is done, whatever it is; known of English alone. */
+  readonly verb: readonly string[];
   readonly things: readonly Thing[];
 }
 
@@ -32,10 +34,12 @@ interface Thing {
 
 /** What a question wants, in the terms of its language. */
 export function wantedOf(query: string, locale: string, language: Language): Wanted {
-  if (language !== english) return { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], things: [] };
+  if (language !== english)
+    return { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], verb: [], things: [] };
   const named = [...query.matchAll(HEADS)].filter(([, of = ""]) => !OF_ANY.test(of));
   const things = named.map(([, of = "", head = ""]) => ({ of: termsOf(of, locale), head: termsOf(head, locale) }));
-  return { act: actTermsIn(HOW_TO.exec(query)?.[1] ?? "", locale), things };
+  const verb = HOW_TO.exec(query)?.[1] ?? "";
+  return { act: actTermsIn(verb, locale), verb: termsOf(verb, locale), things };
 }
 
 /** Whether a text speaks of one half of a thing alone: of another number, or of phones. */
@@ -64,7 +68,8 @@ function isOtherWay(
 ): boolean {
   if (!question.howTo || form !== "list" || lead === undefined || !isStep(units[0]!)) return false;
   const over = new Set([...lead.terms, ...above.heading, ...above.title]);
-  const things = [...question.weights.keys()].filter((term) => !question.wanted.act.includes(term));
+  const { act, verb } = question.wanted;
+  const things = [...question.weights.keys()].filter((term) => !act.includes(term) && !verb.includes(term));
   if (things.some((term) => isTold(term, over, question))) return false;
   return 2 * things.filter(isSaid).length < things.length;
 }

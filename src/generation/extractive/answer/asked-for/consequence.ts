@@ -1,5 +1,4 @@
 import { languageOf } from "../../../language/languages.ts";
-import { termsOf } from "../../../text/terms.ts";
 import { isOrder } from "../../sentence/orders.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
@@ -11,10 +10,6 @@ const ONCE_DONE =
 const WANTS =
   /(?<!\p{L})(?:want|wish|like|need|trying|try|unable|can(?:not|['’]t)|möcht\p{L}*|woll\p{L}*|will(?:st)?|souhait\p{L}*|voul\p{L}*|désir\p{L}*|quier\p{L}*|dese\p{L}*|necesit\p{L}*|quis\p{L}*|quer\p{L}*|precis\p{L}*|vuo\p{L}*|vogli\p{L}*|desider\p{L}*|wil(?:t|len)?|wenst?)(?!\p{L})/iu;
 
-/** That somebody may do it then. */
-const MAY =
-  /\byou (?:can|may)\b|(?<!\p{L})(?:kannst|können|könnt|pouvez|peux|peut|puedes?|pueden|puoi|può|potete|pode|podem|kunt|kan)(?!\p{L})/iu;
-
 /** Whether a block only says what comes of the act whose way is asked for: "When you close your account, all is lost." */
 export function tellsConsequence({ form, lead, units }: Block, { howTo, wanted }: Question): boolean {
   if (!howTo || wanted.act.length === 0 || (form !== "prose" && lead === undefined)) return false;
@@ -23,10 +18,7 @@ export function tellsConsequence({ form, lead, units }: Block, { howTo, wanted }
   if (!ONCE_DONE.test(given) || WANTS.test(given) || main.length === 0) return false;
   const { locale } = first.source;
   const isDone = first.terms.some((term) => wanted.act.includes(term));
-  // "After you have added a site, you can add your colleagues to it" tells of the act itself.
-  const then = main.join(", ");
-  if (MAY.test(then) && termsOf(then, locale).some((term) => wanted.act.includes(term))) return false;
-  return isDone && !isOrder(then, locale) && !main.some((clause) => isOrder(clause, locale));
+  return isDone && !isOrder(main.join(", "), locale) && !main.some((clause) => isOrder(clause, locale));
 }
 
 /** How the last sentence of a way begins, when all is done. */

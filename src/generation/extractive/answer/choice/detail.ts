@@ -43,9 +43,10 @@ function sourceOf({ units }: Block): SourcePage {
 
 /** What tells itself how many there are, or how long it is, beside what meets most of the question or on the best page: others only speak of it. */
 function ofAmount(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { thing, measure } = question;
+  const { thing, measure, sum } = question;
   const counts = thing?.named === "counted" && thing.isOfTime !== true;
-  if (!counts && measure === undefined) return candidates;
+  // What is paid is told with whom it is for.
+  if (!counts && (measure === undefined || sum)) return candidates;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
   const [best] = candidates;
   return someOf(

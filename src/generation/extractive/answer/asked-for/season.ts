@@ -74,9 +74,14 @@ const PAUSE =
 const ALL_YEAR =
   /\ball year(?: round)?\b|(?<!\p{L})(?:ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|(?:todo o|o) ano (?:todo|inteiro)|todo o ano|(?:het hele|heel het) jaar)(?!\p{L})/iu;
 
+/** The beginnings of two months in a text, which is sooner looked for than their names. */
+const TWO_MONTHS =
+  /(?<!\p{L})(?:jan|f[eéè][bv]|mar|mär|maa|ap[rf]|av[ri]|abr|ma[iyg]|mei|jun|jui|giu|jul|lug|aug|ao[uû]|ago|se[pt]|okt|oct|ott|out|nov|de[cz]|dic|déc|ene|gen).{2,80}?(?<!\p{L})(?:jan|f[eéè][bv]|mar|mär|maa|ap[rf]|av[ri]|abr|ma[iyg]|mei|jun|jui|giu|jul|lug|aug|ao[uû]|ago|se[pt]|okt|oct|ott|out|nov|de[cz]|dic|déc|ene|gen)/isu;
+
 /** Whether a text tells in which months something is open or shut: a day of one year is none. */
 export function tellsSeason(text: string, locale: string): boolean {
-  return speaksOfSeason(text) && !YEAR.test(text) && (ALL_YEAR.test(text) || spansOf(text, locale).length > 0);
+  const isTold = ALL_YEAR.test(text) || (TWO_MONTHS.test(text) && spansOf(text, locale).length > 0);
+  return isTold && !YEAR.test(text) && speaksOfSeason(text);
 }
 
 /** Spans of more than a month. */

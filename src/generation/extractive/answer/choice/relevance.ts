@@ -160,10 +160,7 @@ function toldWithout({
   introduction,
   weights,
 }: Question): Told[] {
-  const isOfThing = (term: string) => permission?.terms.includes(term) === false;
-  const things = new Set(
-    [...weights.keys()].filter(isOfThing).flatMap((term) => [term, ...wordsFor(others.get(term) ?? [])]),
-  );
+  const things = permission === undefined ? new Set() : thingsOf(permission.terms, weights, others);
   const isThing = (term: string) => things.has(term);
   // "What is the name of the treasurer?" is told by a name.
   const ofHolder = role.length > 0 ? [...weights.keys()].filter((term) => !role.includes(term)) : [];
@@ -193,6 +190,16 @@ function toldWithout({
         (permission?.limits.test(text) === true && terms.slice(0, ABOUT).some(isThing)),
     },
   ];
+}
+
+/** The terms of what is asked to be allowed, and of what is said for them. */
+function thingsOf(
+  asking: readonly string[],
+  weights: Question["weights"],
+  others: Question["others"],
+): ReadonlySet<string> {
+  const named = [...weights.keys()].filter((term) => !asking.includes(term));
+  return new Set(named.flatMap((term) => [term, ...wordsFor(others.get(term) ?? [])]));
 }
 
 /** The single words that are meant as well. */

@@ -273,3 +273,8 @@ test("What a contact page tells is asked for by its name", () => {
   expect(questions("Call us on 01234 567890.")).not.toContain("What is your email address?");
   expect(questions("Write to pier@acme.example.")).toContain("What is your email address?");
 });
+
+test("what a thing costs for each of something is what it costs", () => {
+  const rows = `The deposit and the fridge are paid here.\n\n${table(["What", "Price"], ["Deposit for each field", "€100.00"], ["Fridge per week", "€15.00"])}`;
+  expect(asked(rows)).toEqual(["How much is the deposit?", "How much is the fridge?"]);
+});

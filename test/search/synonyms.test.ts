@@ -8,6 +8,14 @@ const others = ["Lamps stand in the hall.", "Chairs have four legs.", "A table i
   text,
 }));
 
+test("A word that visitors say is found by itself as well (de)", () => {
+  const [hit] = segmentOf([
+    { text: "Es besteht keine Möglichkeit zur Reservierung.", locale: "de" },
+    ...fillerPages(5),
+  ]).search("muss man reservieren", { limit: 1 });
+  expect(hit?.page).toBe(0);
+});
+
 function firstOf(query: string, ...texts: string[]): string | undefined {
   const pages = [...texts.map((text) => ({ text })), ...others];
   const [hit] = segmentOf(pages).search(query, { limit: 1 });
@@ -28,6 +36,7 @@ describe("Words of visitors find those that companies write", () => {
     ["vacation days", "Everybody has thirty of them as holiday."],
     ["pay rise", "A salary review is held each spring."],
     ["how can I pay", "The payment methods stand below."],
+    ["when must it be quiet", "From 11 pm to 7 am there is full silence."],
     ["my parcel hasn't arrived", "Where a delivery is late, write to the shop."],
     ["we are having a baby", "Maternity leave is for parents."],
     ["fake goods", "How to spot a counterfeit."],

@@ -1,5 +1,6 @@
 import { AskedKind, askedKindOf } from "./asked-kind.ts";
 import { fold } from "./fold.ts";
+import { holdsMonth, monthNamesOf, monthSpansIn, monthsIn } from "./months.ts";
 
 /**
  * Words (folded) by which a language asks for a price, verbs of paying that do so where an amount is asked for, words
@@ -88,10 +89,6 @@ const MOST_WORDS_OF_ADDRESS = 7;
 const COMPOSED = bounded(
   "(?:composed|consists?|made up) of|besteht aus|setzt sich|se compose|composee? d\\p{L}+|(?:compuest|formad|compost)[oa] (?:por|de)|(?:e|viene) compost[oa] da|bestaat uit",
 );
-/** What stands between the first and the last month of a span. */
-const SPAN =
-  /^ ?(?:[-–—]|to|until|till|through|bis|au|a|al|ate|tot|hasta)? ?(?:(?:the|zum|den|de|del) )?(?:\d{1,2}\.?(?:st|nd|rd|th)? )?(?:of |de )?$/u;
-
 /** Whether a sentence has what answers a query: an amount, a time, a month that it names. */
 export type Shape = (sentence: string) => boolean;
 
@@ -128,68 +125,28 @@ const folded =
     shape(fold(sentence));
 
 function timeOf(language: string): Shape {
-  const { time } = calendarOf(language);
+  const time = calendarOf(language);
   const isTold = (sentence: string) => HOUR.test(sentence) || time.test(sentence);
   return folded((sentence) => isTold(sentence) || (isLine(sentence) && CLOCK.test(sentence)));
 }
 
-/** A month in a text, by its place in the year, and where its name stands. */
-interface Month {
-  month: number;
-  from: number;
-  to: number;
-}
-
 /** A sentence that names a month, or a span of the year that holds it. */
 function ofMonth(asked: number, language: string): Shape {
-  return folded((sentence) => {
-    const months = monthsIn(sentence, language);
-    return months.some(({ month, to }, at) => {
-      const next = months[at + 1];
-      if (month === asked || next === undefined || !SPAN.test(sentence.slice(to, next.from))) return month === asked;
-      return (asked - month + 12) % 12 <= (next.month - month + 12) % 12;
-    });
-  });
+  return folded((sentence) => monthSpansIn(sentence, language).some((span) => holdsMonth(span, asked)));
 }
 
-/** The months that a folded text names, as they stand; none of three letters, which are other words too ("may"). */
-function monthsIn(text: string, language: string): Month[] {
-  const { months } = calendarOf(language);
-  return [...text.matchAll(months.each)].map(({ 0: name, index }) => ({
-    month: months.names.indexOf(name),
-    from: index,
-    to: index + name.length,
-  }));
-}
+/** What finds a date, a month or a day of the week, by language. */
+const calendars = new Map<string, RegExp>();
 
-/** How a language names times. */
-interface Calendar {
-  /** A date, a month or a day of the week. */
-  time: RegExp;
-  /** The months from January on, and what finds each that is no other word. */
-  months: { names: readonly string[]; each: RegExp };
-}
-
-const calendars = new Map<string, Calendar>();
-
-/** The months and the days of the week in a language that is listed above. */
-function calendarOf(language: string): Calendar {
+/** What finds one in a language that is listed above. */
+function calendarOf(language: string): RegExp {
   return calendars.getOrInsertComputed(language, () => {
-    const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]) => {
-      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-      return days.map((day) => fold(format.format(Date.UTC(2024, 0, day))));
-    };
-    const names = named(
-      { month: "long" },
-      Array.from({ length: 12 }, (_, month) => 1 + 31 * month - Math.floor(month / 3)),
-    );
-    const all = [...names, ...named({ weekday: "long" }, [1, 2, 3, 4, 5, 6, 7])];
+    const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+    const days = [1, 2, 3, 4, 5, 6, 7].map((day) => fold(format(Date.UTC(2024, 0, day))));
+    const all = [...monthNamesOf(language), ...days];
     // "may" is a month beside a number only.
-    const isLong = (name: string) => name.length > 3;
+    const long = all.filter((name) => name.length > 3).join("|");
     const any = all.join("|");
-    const time = bounded(
-      `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${any})|(?:${any}) \\d+\\p{L}*|(?:${all.filter(isLong).join("|")})s?`,
-    );
-    return { time, months: { names, each: new RegExp(bounded(names.filter(isLong).join("|")).source, "gu") } };
+    return bounded(`\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${any})|(?:${any}) \\d+\\p{L}*|(?:${long})s?`);
   });
 }

@@ -112,7 +112,9 @@ vakantie, vrije dagen, vrij nemen > verlof, vakantiedagen
 zwanger > zwangerschap, zwangerschapsverlof
 onderverhuren, onderhuur, onderverhuur
 huisgenoot, huisgenoten, kamergenoot
-borg, waarborgsom
+borg, borgsom, waarborgsom
+bestuurslid, bestuursleden > bestuur
+stilte, stil, lawaai, lawaai maken, geluid maken > rust, nachtrust
 kamer opzeggen, woning verlaten > huuropzegging, opzegtermijn, oplevering
 wasmachine, kleren wassen, de was doen > wasruimte, wasserette
 steeds uitgelogd, automatisch uitgelogd, telkens uitgelogd > sessie, inactiviteit, sessie verlopen

@@ -49,7 +49,7 @@ swearing, bad language > offensive language, abusive language, profanity
 beaten up, get in a fight, get into a fight > assault, violence
 bring gun, bring knife, carry gun, carry knife > weapons, prohibited items
 take photos, take pictures, take a photo, take a picture, selfie > photography, filming
-too loud, loud music, make noise > noise, quiet hours
+too loud, loud music, make noise, be quiet, must be quiet, quiet hours, quiet time > noise, quiet hours, silence
 wear sandals, flip flops, high heels, barefoot > footwear, shoes
 break the rules, broke the rules, get in trouble, punished, punishment > violation, sanctions, disciplinary
 cheat in exam, cheat on exam, cheat on test, caught cheating, students cheat > academic misconduct, misconduct, plagiarism

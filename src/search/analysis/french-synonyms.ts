@@ -223,4 +223,5 @@ depuis quand existe, depuis quand existez-vous > création, fondation, créée
 où vous trouver, où vous trouvez-vous > adresse, accès, plan d accès
 quand êtes-vous ouverts, à quelle heure ouvrez-vous, à quelle heure fermez-vous, vous êtes ouverts > horaires, heures d ouverture
 qui dirige, qui gère, qui est le chef, qui s occupe > présidente, président, bureau, directeur, directrice, gérant
+bruit, faire du bruit, musique forte > silence, calme, nuisances sonores
 `;

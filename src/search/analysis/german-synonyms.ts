@@ -261,6 +261,11 @@ mitbringen, mitgebracht, mitnehmen, mitgenommen
 mitgliedsbeitrag, mitgliedsbeiträge, jahresbeitrag, vereinsbeitrag
 seit wann gibt es, seit wann besteht, seit wann existiert > gegründet, gründung
 gehört zum vorstand, sitzt im vorstand > vorstand besteht
+vorstandsmitglied, vorstandsmitglieder > vorstand, vereinsvorstand
+reservieren, reservierung, reservierungen
+vorbestellen, vormerken > reservierung, reservieren, buchung, buchen
+eintrittspreis, eintrittspreise > eintritt
+lärm, laut sein, leise sein > ruhe, nachtruhe, ruhezeiten
 anfangen, beginnen
 wo sind sie, wo finde ich sie, wo ist euer > adresse, anfahrt, standort
 wann habt ihr auf, wann haben sie auf, wann macht ihr auf, wann macht ihr zu, wann schließt ihr, wann schließen sie, bis wann habt ihr > öffnungszeiten

@@ -185,4 +185,5 @@ iniziare, cominciare
 dove siete di preciso > indirizzo, sede
 quando siete aperti, a che ora aprite, a che ora chiudete, quando aprite, quando chiudete > orari, orario di apertura
 chi dirige, chi gestisce, chi comanda, chi guida > presidente, direttivo, direttore, direttrice, titolare
+rumore, fare rumore > silenzio, quiete
 `;

@@ -189,4 +189,5 @@ que idade, idade mínima, limite de idade > anos
 onde vocês ficam, onde estão, onde é que ficam > endereço, morada, localização
 quando abrem, quando fecham, a que horas abrem, a que horas fecham, que horas abrem, que horas fecham > horário, horários
 quem dirige, quem lidera, quem manda > presidente, direção, diretor, diretora, gerente
+barulho, fazer barulho > silêncio
 `;

@@ -217,4 +217,5 @@ empezar, comenzar
 dónde están, dónde se encuentran > dirección, ubicación, cómo llegar
 cuándo abren, cuándo abrís, a qué hora abren, a qué hora cierran, a qué hora cerráis > horario
 quién dirige, quién lleva, quién manda > presidenta, presidente, junta, directora, director, gerente
+ruido, hacer ruido > silencio, descanso
 `;

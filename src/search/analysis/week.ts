@@ -12,6 +12,11 @@ const DAY_LINE = new RegExp(
   `^[\\s|*_•-]*(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
   "iu",
 );
+/** A day of the week with its date and year: "Saturday, 4 May 2024", "Samstag, den 4. Mai 2024". */
+const ONE_DAY = new RegExp(
+  `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?\\p{L}{3,10}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?),? (?:de )?20\\d\\d(?!\\p{N})`,
+  "iu",
+);
 /** Letters in which days of one language differ. */
 const OF_DAY = 2;
 /** Different days that make hours of opening: a course has one or two. */
@@ -20,6 +25,11 @@ const LEAST_DAYS = 3;
 /** Whether a word names a day of the week. */
 export function isWeekday(word: string): boolean {
   return DAY.test(fold(word));
+}
+
+/** Whether a text tells of one day of a year: what is so then is not so each week. */
+export function isOfOneDay(text: string): boolean {
+  return ONE_DAY.test(text);
 }
 
 /** The days of a week by the first letters of their names, Monday first, in the languages of the engine. */

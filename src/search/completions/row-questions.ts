@@ -16,8 +16,9 @@ const MOST_ROWS = 100;
 const MOST_QUESTIONS = 12;
 const ANY = /(?:)/;
 const NONE = /^(?!)/;
-/** What a price is for each of: "Fridge per week". */
-const PER = / (?:per|pro|par|por|al|a|je) \p{L}+(?: (?:per|pro|par|por|je) \p{L}+)?$/iu;
+/** What a price is for each of: "Fridge per week", "Deposit for each field". */
+const PER =
+  / (?:per|pro|par|por(?: cada)?|al|a|je|for (?:each|every|one)|für jede[nrs]?|pour chaque|per ogni|voor elke?) \p{L}+(?: (?:per|pro|par|por|je) \p{L}+)?$/iu;
 /** Rows that tell the same make a table of it. */
 const LEAST_ROWS = 2;
 

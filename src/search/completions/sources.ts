@@ -14,6 +14,7 @@ import { officeQuestions } from "./office-questions.ts";
 import { otherOpenings } from "./openings.ts";
 import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
 import { rowQuestions } from "./row-questions.ts";
+import { ruleQuestions } from "./rule-questions.ts";
 import { Topics } from "./topics.ts";
 import { acrossLabel, belowTitle, ofVisitor, unmarked, withoutArticle } from "./variants.ts";
 import { wordPhrases } from "./word-phrases.ts";
@@ -282,12 +283,13 @@ function commonOn(page: Page): ReadonlySet<string> {
   return new Set(page.passages.flatMap((passage) => commonQuestions(page, passage)));
 }
 
-/** What rows of a page's tables answer, and lines that name who holds an office. */
+/** What rows of a page's tables answer, lines that name who holds an office, and sentences that tell what is allowed. */
 function rowsOf({ title, passages, locale }: Page): ReadonlySet<string> {
   return new Set(
     passages.flatMap((passage) => [
       ...rowQuestions(title, passage, locale).map(({ text }) => text),
       ...officeQuestions(passage.text, locale),
+      ...ruleQuestions(passage.text, locale),
     ]),
   );
 }

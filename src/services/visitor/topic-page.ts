@@ -2,6 +2,7 @@ import { primaryLanguage } from "../../corpus/language/primary-language.ts";
 import { amountWordsOf } from "../../generation/extractive/answer/amounts/amounts.ts";
 import { chargeTermsOf } from "../../generation/extractive/answer/asked-for/charge.ts";
 import { hoursTermsOf, saysWhenOpen } from "../../generation/extractive/answer/asked-for/hours.ts";
+import { seasonOf, tellsSeason } from "../../generation/extractive/answer/asked-for/season.ts";
 import { priceTermsOf } from "../../generation/extractive/sentence/price.ts";
 import { termsOf } from "../../generation/text/terms.ts";
 import { type SiteTopic, tellsForSite } from "../../search/analysis/site-topics.ts";
@@ -57,6 +58,16 @@ const open: Readonly<Record<string, string>> = {
   pt: "aberto fechado",
   nl: "geopend open gesloten",
 };
+/** The same of a time of the year. */
+const season: Readonly<Record<string, string>> = {
+  en: "available season year months",
+  de: "Saison Pause verfügbar ganzjährig",
+  fr: "saison disponible année",
+  es: "temporada disponible año",
+  it: "stagione disponibile anno",
+  pt: "temporada disponível ano",
+  nl: "seizoen beschikbaar jaar",
+};
 /** What a question for hours may name besides days of the week. */
 const isTimely =
   /^(?:weekends?|today|tomorrow|tonight|late|wochenende|heute|morgen|aujourd|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag)$/iu;
@@ -81,20 +92,41 @@ export function topicPage(
   const find = (names: string, tells: (page: number) => boolean) =>
     searchAnew(segment, names, { limit: mostPages, locale: language }).hits.find(({ page }) => tells(page))?.page;
   const isTold = (page: number) => isOn(segment, page, topic, language);
-  const page = find(called, isTold) ?? (topic === "hours" ? hoursPage(find, segment, language) : undefined);
+  const isSeason = topic === "hours" && seasonOf(message, language) !== undefined;
+  const ofSeason = isSeason ? seasonPage(find, segment, language) : undefined;
+  const page = ofSeason ?? find(called, isTold) ?? (topic === "hours" ? hoursPage(find, segment, language) : undefined);
   return page === undefined ? undefined : { page, topic };
 }
 
 type Find = (names: string, tells: (page: number) => boolean) => number | undefined;
 
+/** The page that tells in which months something is open. */
+function seasonPage(find: Find, segment: Segment, language: string): number | undefined {
+  const told = `${open[language] ?? ""} ${names.hours[language] ?? ""} ${season[language] ?? ""}`;
+  return find(
+    told,
+    saysOn(segment, language, (text) => tellsSeason(text, language)),
+  );
+}
+
+/** Tells the pages of a language a sentence of which says something. */
+function saysOn(segment: Segment, language: string, says: (sentence: string) => boolean): (page: number) => boolean {
+  return (page) =>
+    primaryLanguage(segment.page(page).locale) === language &&
+    segment
+      .passages(page)
+      .slice(0, mostPassages)
+      .some(({ text }) => text.split(/\n|(?<=[.!?]) /u).some(says));
+}
+
 /** The page that tells a week of hours, which may call them nothing, or says in a sentence when something is open. */
 function hoursPage(find: Find, segment: Segment, language: string): number | undefined {
   const { weekdays, opening } = hoursWords(language);
-  const passagesOf = (page: number) => segment.passages(page).slice(0, mostPassages);
-  const isOwn = (page: number) => primaryLanguage(segment.page(page).locale) === language;
-  const says = (page: number) =>
-    isOwn(page) && passagesOf(page).some(({ text }) => text.split(/\n|(?<=[.!?]) /u).some(saysWhenOpen));
-  return find(weekdays, (page) => isOn(segment, page, "hours", language)) ?? find(opening, says);
+  return (
+    find(weekdays, (page) => isOn(segment, page, "hours", language)) ??
+    find(opening, saysOn(segment, language, saysWhenOpen)) ??
+    seasonPage(find, segment, language)
+  );
 }
 
 /** The days of the week, by which a page that tells its hours day by day is found. */
@@ -112,7 +144,8 @@ export function topicOf(message: string, language: string): AskedTopic | undefin
       const terms = termsOf(word, language);
       return terms.length > 0 && !terms.some((term) => asking.includes(term));
     });
-  const hours = hoursTermsOf(message, language);
+  const season = seasonOf(message, language);
+  const hours = [...hoursTermsOf(message, language), ...(season?.terms ?? []), ...(season?.opening ?? [])];
   if (hours.length > 0)
     return beside(hours).every((word) => isWeekday(word) || isTimely.test(word)) ? "hours" : undefined;
   const price = [...priceTermsOf(message, language), ...chargeTermsOf(message, language)];

@@ -92,3 +92,11 @@ describe("Who tells an age is answered by what is for that age", () => {
     expect(holdsAge(text, age)).toBe(holds);
   });
 });
+
+test("Ages are told in years and months, and by birthdays", () => {
+  expect(holdsAge("We take children from 2yrs 4mths to 5yrs.", 3)).toBe(true);
+  expect(holdsAge("We take children from 2yrs 4mths – 5yrs.", 1)).toBe(false);
+  expect(holdsAge("It is free from the term after their 3rd birthday.", 3)).toBe(true);
+  expect(statedAgeOf("Can my 18 month old come?", "en")?.years).toBe(1.5);
+  expect(statedAgeOf("Ma fille a 18 mois", "fr")?.years).toBe(1.5);
+});

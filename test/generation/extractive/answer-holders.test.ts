@@ -97,3 +97,39 @@ describe("The row that calls a column the name of somebody, or when something is
     expect(reply).not.toContain(rows.split("\n")[0]!.replace(" | ", ": "));
   });
 });
+
+describe("Who makes up a board is told by the list of those who have an office there", () => {
+  test.each([
+    ["en", "Who is on the board?", "Board", "Chair | Nora Bell\nTreasurer | Hannah Reed"],
+    ["en", "board members", "Board", "Chair | Nora Bell\nTreasurer | Hannah Reed"],
+    ["en", "Who are the staff members?", "Our staff", "Manager | Nora Bell\nKey worker | Hannah Reed"],
+    ["de", "Wer sitzt im Vorstand?", "Vorstand", "Vorsitzende | Nora Bell\nKassenwart | Hans Ried"],
+    ["fr", "Qui est dans le bureau ?", "Bureau", "Présidente | Nora Bel\nTrésorier | Jean Roux"],
+    ["es", "¿Quién está en la junta?", "Junta", "Presidenta | Nora Bel\nTesorero | Juan Río"],
+    ["it", "Chi fa parte del direttivo?", "Direttivo", "Presidente | Nora Bel\nTesoriere | Gianni Riva"],
+    ["pt", "Quem está na diretoria?", "Diretoria", "Presidente | Nora Bel\nTesoureiro | João Rio"],
+    ["nl", "Wie zit er in het bestuur?", "Bestuur", "Voorzitter | Nora Bel\nPenningmeester | Jan Riet"],
+  ])("(%s) %s", async (locale, query, title, rows) => {
+    const speaks = page("Rules", [["", `${title}: ${title} ${title}.`]], locale);
+    const reply = await ask(query, [speaks, page(title, [["", rows]], locale)], locale);
+    expect(reply).toBe(
+      rows
+        .split("\n")
+        .map((row) => `• ${row.replace(" | ", ": ")}`)
+        .join("\n"),
+    );
+  });
+});
+
+test.each([
+  ["en", "What is the name of the treasurer?", "Treasurer | Claire Stone"],
+  ["de", "Wie heißt der Kassenwart?", "Kassenwart | Hans Ried"],
+  ["fr", "Comment s'appelle le trésorier ?", "Trésorier | Jean Roux"],
+  ["nl", "Hoe heet de penningmeester?", "Penningmeester | Jan Riet"],
+])(
+  "What somebody is called who has an office is told by the line with his name (%s): %s",
+  async (locale, query, row) => {
+    const crew = page("Crew", [["", `${row}\nX | Nora Bell`]], locale);
+    expect(await ask(query, [crew], locale)).toBe(row.replace(" | ", ": "));
+  },
+);

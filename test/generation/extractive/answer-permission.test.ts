@@ -65,3 +65,13 @@ describe("Whether a thing is allowed is told by what forbids it or sets it limit
     expect(await ask("What vehicles are allowed in the yard?", text)).not.toContain("Dogs");
   });
 });
+
+test.each([
+  ["en", "Can I bring my dog?", "Pets are not allowed on the pier, except guide dogs."],
+  ["de", "Darf ich meinen Hund mitbringen?", "Haustiere sind auf der Mole nicht gestattet."],
+  ["nl", "Mogen we onze hond meenemen?", "Huisdieren zijn op de pier niet toegestaan."],
+])("Whether a thing may be brought is told of it by another word as well (%s): %s", async (locale, query, told) => {
+  // Search is not sure of a page that has none of the words.
+  const sources = [{ ...page("Pier", [["", told]], locale), score: 0.4 }];
+  expect(textOf(await run(answerTask(query, sources, { locale, markdown: false })))).toBe(told);
+});

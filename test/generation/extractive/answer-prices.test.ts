@@ -68,3 +68,19 @@ describe("A word of French is not met by another of its letters", () => {
     expect(reply).not.toStartWith(text);
   });
 });
+
+describe("How much is paid, or how high a sum is, is told by the sum", () => {
+  test.each([
+    ["en", "how much deposit do we have to pay", "The deposit is £100.00 for a boat."],
+    ["de", "Wie hoch ist die Kaution?", "Die Kaution für ein Boot beträgt 100 €."],
+    ["fr", "Combien dois-je payer de caution ?", "La caution pour un bateau est de 100 €."],
+    ["es", "¿Cuánto hay que pagar de fianza?", "La fianza por un barco es de 100 €."],
+    ["it", "Quanto devo pagare di cauzione?", "La cauzione per una barca è di 100 €."],
+    ["pt", "Quanto tenho que pagar de caução?", "A caução de um barco é de 100 €."],
+    ["nl", "Hoeveel borg moeten we betalen?", "Het bedrag van de borgsom is € 100,00."],
+    ["nl", "Hoe hoog is de borg?", "Het bedrag van de borgsom is € 100,00."],
+  ])("(%s) %s", async (locale, query, told) => {
+    const sources = [page("Boats", [["", told]], locale)];
+    expect(textOf(await run(answerTask(query, sources, { locale, markdown: false })))).toBe(told);
+  });
+});

@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
 import { askManual } from "./fixtures.ts";
 
-test("A visitor's case before his question is no reply: what answers it stands below", async () => {
+test("A visitor's case before his question is no reply by itself: it is told with that and with what answers it", async () => {
   const lost = "I lost my boat key, the spare key and all I need to row. What do I do?";
   const answer = "If you have lost your keys, please write to the harbour and we lend you a spare boat.";
   const reply = await askManual("I lost my boat key", ["FAQ", `${lost}\n\n${answer}`]);
-  expect(reply).toEndWith(answer);
-  expect(reply).not.toContain("the spare key");
+  expect(reply).toBe(`${lost}\n\n${answer}`);
 });
 
 test("but one that the same line answers is", async () => {

@@ -15,7 +15,7 @@ import { lacksCharge } from "./asked-for/charge.ts";
 import { lacksContact } from "./asked-for/contact-told.ts";
 import { tellsOtherEdge } from "./asked-for/edge.ts";
 import { comesToItFar } from "./asked-for/general.ts";
-import { opensOtherwise } from "./asked-for/hours.ts";
+import { lacksSeason, opensOtherwise } from "./asked-for/hours.ts";
 import { linesTogether } from "./asked-for/lines-together.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
 import { pricesElse } from "./asked-for/priced-row.ts";
@@ -30,14 +30,16 @@ import {
   askedAbove,
   canAnswer,
   coverageOf,
+  isAskedInWords,
   lacksMaker,
   lacksVerdict,
   relevanceOf,
   repliesElse,
   type ScoredBlock,
+  SURELY_ASKED,
   termsTold,
 } from "./choice/relevance.ts";
-import { isShort, SURELY_ASKED, selectBlocks } from "./choice/selection.ts";
+import { isShort, selectBlocks } from "./choice/selection.ts";
 import { lacksHead, withHolder } from "./question/role.ts";
 import { type Question, questionOf } from "./question.ts";
 import { compose } from "./reply/composition.ts";
@@ -96,7 +98,7 @@ async function replyFrom(candidates: readonly ScoredBlock[], replying: Replying)
     const instead = isGreeting ? greeting(task, language) : noAnswer(await nearest(), task, language);
     return limited(instead, task.wordLimit);
   }
-  const blocks = selectBlocks(candidates, task.wordLimit, new Set(question.weights.keys()));
+  const blocks = selectBlocks(candidates, task.wordLimit, new Set(namedBy(question)));
   if (blocks.length === 0) {
     const instead = tooLong(candidates, task);
     if (instead === undefined) return limited(noAnswer(await nearest(), task, language), task.wordLimit);
@@ -105,6 +107,11 @@ async function replyFrom(candidates: readonly ScoredBlock[], replying: Replying)
     return limited(pageAlone(page!, task, language), task.wordLimit);
   }
   return compose(blocks, task.markdown);
+}
+
+/** The terms of a question, but for those that only ask when all is open: much else is. */
+function namedBy({ weights, hours }: Question): string[] {
+  return [...weights.keys()].filter((term) => !hours.includes(term));
 }
 
 /**
@@ -171,7 +178,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
         !(lacksCharge(each.block, question.charge) || lacksHead(each.block, question.head)),
     )
     .filter(({ block }) => !tellsOpposite(block, question.opposed) && !tellsOtherEdge(block, question.edge))
-    .filter(({ block }) => !opensOtherwise(block, question.hours))
+    .filter(({ block }) => !opensOtherwise(block, question.hours) && !lacksSeason(block, question.season))
     .filter(({ block }) => !block.units.every(({ text }) => leadsOn(text)))
     .filter((each) => each.asked >= SURELY_ASKED || !(lacksKind(each, question) || comesByTheWay(each, question, best)))
     .sort((a, b) => b.score - a.score);
@@ -189,11 +196,6 @@ function fitOf({ score }: SourcePage, question: Question, best: number): number 
   const isLess = fit < FIT_PASSAGE;
   const mayDiffer = isLess ? !amount || version : score < best;
   return mayDiffer ? fit : FIT_PASSAGE;
-}
-
-/** Whether what stands over a block asks the question: of a page that is shown for what it tells, nothing does. */
-function isAskedInWords({ asked, block }: ScoredBlock, { introduction }: Question): boolean {
-  return asked >= SURELY_ASKED && block.units[0]!.source.id !== introduction;
 }
 
 /** Whether a block lacks what answers a question of its kind: an amount, who is behind the site, a yes or a no. */

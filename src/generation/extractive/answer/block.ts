@@ -7,6 +7,7 @@ import { countWords } from "../../text/words.ts";
 import { LABEL } from "../page/list.ts";
 import { isReply } from "../page/reply.ts";
 import { isStep, numberOf, type Unit } from "../page/unit.ts";
+import { tellsCase } from "../page/visitor-case.ts";
 import { isOrder } from "../sentence/orders.ts";
 import { isComplete } from "../sentence/standing.ts";
 
@@ -77,9 +78,14 @@ function tableBlocks(rows: readonly Unit[]): Block[] {
   const told = rows.filter((row) => row !== head);
   const each = rowsOfOne(told, columns).map((of) => ({ ...block("row", head, of, false), columns }));
   // Without names of its columns it is told below its heading.
-  const isNamed = head !== undefined || (rows[0]!.passage.heading !== "" && columns === 2) || tellsWeek(texts);
+  const isNamed = head !== undefined || (isBelowName(rows[0]!) && columns === 2) || tellsWeek(texts);
   const isWhole = isNamed && told.length > 1 && told.length <= MOST_ROWS;
   return isWhole ? [{ ...block("table", head, told, false), columns }, ...each] : each;
+}
+
+/** Whether what stands over a row names it: a heading, or the title of a page of a few lines. */
+function isBelowName({ passage, source }: Unit): boolean {
+  return passage.heading !== "" || (source.title !== "" && passage.ordinal === 0);
 }
 
 /** The rows in their order, those with one name together, where each tells one thing: "Saturday | 8–12", "Saturday | 14–16". */
@@ -150,7 +156,14 @@ function proseBlocks(units: readonly Unit[], index: number, language: Language):
   if (!ASKS.test(units[index]!.text)) return [proseBlock(units, index, language)];
   const next = units[index + 1];
   const isTold = next?.kind === "prose" && !/[?？؟][”"»’')]*$/u.test(next.text) && !isLeadIn(units, index + 1);
-  return isTold ? [proseBlock(units, index + 1, language, index)] : [];
+  return isTold ? [proseBlock(units, index + 1, language, lineStart(units, index))] : [];
+}
+
+/** Where the line of a question begins, if with a visitor's case: that says of what it asks. */
+function lineStart(units: readonly Unit[], index: number): number {
+  const from = Math.max(0, index - MOST_BEFORE);
+  const opens = units.slice(from, index + 1).findLastIndex(({ opensLine }) => opensLine);
+  return opens < 0 || !tellsCase(units[from + opens]!.text) ? index : from + opens;
 }
 
 /** The sentence at `index` with those before it, from `from` on, that it does not stand without. */

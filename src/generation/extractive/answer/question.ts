@@ -9,12 +9,11 @@ import { languageOf } from "../../language/languages.ts";
 import { withoutAdverbs } from "../../language/sentence-adverbs.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
-import { freeOf, priceTermsOf } from "../sentence/price.ts";
+import { freeOf, payingTermsOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
-import { periodOf } from "./amounts/amount.ts";
-import { amountWordsOf } from "./amounts/amounts.ts";
-import { asksDiscount } from "./amounts/discount.ts";
+import { amountsOf } from "./amounts/asked-amounts.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
+import type { AskedMeasure } from "./amounts/measured.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
@@ -24,6 +23,7 @@ import type { AskedFounded } from "./asked-for/founded.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
 import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
 import type { AskedPermission } from "./asked-for/permission.ts";
+import { type AskedSeason, seasonOf } from "./asked-for/season.ts";
 import type { StatedAge } from "./asked-for/stated-age.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
@@ -86,10 +86,16 @@ export interface Question {
   readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** The time of the year at which it asks whether something is open. */
+  readonly season: AskedSeason | undefined;
   /** The terms of the days of the week that it names. */
   readonly days: readonly string[];
   /** The terms by which it asks whether that is at night. */
   readonly atNight: readonly string[];
+  /** Whether and how it asks how long or large a thing is. */
+  readonly measure: AskedMeasure | undefined;
+  /** Whether somebody asks it who looks for work. */
+  readonly ofWork: boolean;
   /** The terms by which it asks how long something is so. */
   readonly lasting: readonly string[];
   /** Whether it asks how long something takes or how often it is. */
@@ -112,6 +118,8 @@ export interface Question {
   readonly discount: boolean;
   /** The terms by which it asks for a price. */
   readonly price: readonly string[];
+  /** The terms by which it asks how much is paid, or how high a sum is. */
+  readonly paying: readonly string[];
   /** The terms by which it asks whether anything has to be paid. */
   readonly charge: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
@@ -138,6 +146,8 @@ export interface Question {
   readonly role: readonly string[];
   /** The terms by which it asks who stands at the head, by no office. */
   readonly head: readonly string[];
+  /** The terms by which it asks who makes up a board or a team. */
+  readonly body: readonly string[];
   /** Whether it asks why something is so, or why it is not. */
   readonly why: "so" | "not so" | undefined;
   /** What the turn before was about, where it only asks for a price or a time of that. */
@@ -206,7 +216,6 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   const thing = askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE);
   makeGeneral(weights, thing?.asking ?? []);
   const total = totalOf(weights);
-  const price = priceTermsOf(query, locale);
   return {
     wordings: wordingsOf(query, locale),
     others: merged(
@@ -223,9 +232,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     howTo: asksWay(query, language),
     ...amountsOf(query, locale),
     ...timesOf(query, locale),
-    price,
-    ownPrice: price.length > 0 && isLittle(totalOf(weights, price), total),
-    free: language === english ? freeOf(query) : undefined,
+    ...pricesOf(query, locale, weights),
     expected: expectedOf(query, language),
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
@@ -257,30 +264,18 @@ function asWritten({ query, sources, rarity }: AnswerTask, locale: string, langu
   return withParticle(withSpelling(withAccents(typed, sources, locale), sources, locale, rarity), sources, locale);
 }
 
-/** The kinds of amounts that are asked for. */
-type Amounts = Pick<
-  Question,
-  "quantity" | "amount" | "when" | "version" | "count" | "sum" | "span" | "often" | "period" | "paid" | "discount"
->;
-
-const OFTEN = /\bhow (?:often|frequently)\b/i;
-
-/** What kind of amount is asked for. */
-function amountsOf(query: string, locale: string): Amounts {
-  const words = amountWordsOf(locale);
-  const version = words.version.test(query);
+/** What it asks of what is paid. */
+function pricesOf(
+  query: string,
+  locale: string,
+  weights: ReadonlyMap<string, number>,
+): Pick<Question, "price" | "paying" | "ownPrice" | "free"> {
+  const price = priceTermsOf(query, locale);
   return {
-    quantity: languageOf(locale).quantity.test(query),
-    amount: version || words.amount.test(query),
-    when: words.when.test(query),
-    version,
-    count: words.count.test(query),
-    sum: words.sum.test(query),
-    span: words.span.test(query),
-    often: OFTEN.test(query),
-    period: periodOf(query, words),
-    paid: words.paid.test(query),
-    discount: asksDiscount(query),
+    price,
+    paying: payingTermsOf(query, locale),
+    ownPrice: price.length > 0 && isLittle(totalOf(weights, price), totalOf(weights)),
+    free: languageOf(locale) === english ? freeOf(query) : undefined,
   };
 }
 
@@ -308,9 +303,11 @@ function onlyAsks(terms: readonly string[], query: string, locale: string): bool
 }
 
 /** The terms by which times are asked for. */
-function timesOf(query: string, locale: string): Pick<Question, "hours" | "days" | "atNight" | "lasting"> {
+function timesOf(query: string, locale: string): Pick<Question, "hours" | "season" | "days" | "atNight" | "lasting"> {
+  const season = seasonOf(query, locale);
   return {
-    hours: hoursTermsOf(query, locale),
+    hours: [...hoursTermsOf(query, locale), ...(season?.opening ?? [])],
+    season,
     days: termsOf(
       query
         .split(/[^\p{L}-]+/u)

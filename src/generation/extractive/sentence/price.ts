@@ -18,6 +18,16 @@ export function priceTermsOf(query: string, locale: string): string[] {
   return priceWordsOf(query).flatMap((word) => termsOf(word, locale));
 }
 
+/** Questions for how much is paid, by the verb, and for how high a sum is. */
+const ASKS_SUM = /^\P{L}*(?:how (?:much|high)|wie ?viel|wie hoch|combien|cu[aá]nto|quanto|hoeveel|hoe hoog)(?!\p{L})/iu;
+const PAYING =
+  /(?<!\p{L})(?:pay|high|(?:be)?zahl(?:e|en|t)|hoch|payer|paie|payons|élevée?|pagar|pago|pagamos|pagare|paghiamo|betal(?:en|ing)|betaal[dt]?|hoog)(?!\p{L})/giu;
+
+/** The terms by which a question asks for a sum, beside what it is paid for: a sum tells it without them. */
+export function payingTermsOf(query: string, locale: string): string[] {
+  return ASKS_SUM.test(query) ? (query.match(PAYING) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+}
+
 /** What is paid, beside a number: "The fee is 620." */
 const PAID = new RegExp(
   `(?<!\\p{L})(?:${PRICE_NAMES}|fees?|charges?|rates?|beitrag|tarife?|frais|tasas?|taxas?)(?!\\p{L})`,

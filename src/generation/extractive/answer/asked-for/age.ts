@@ -39,7 +39,7 @@ const TELLS = anyOf(
     `\\b(?:under|over|below|above|younger than|older than) (?:the age of )?\\p{N}{1,2}${ENDS}|(?<![\\p{N}.,])\\p{N}{1,2}\\s?\\+${ENDS}`,
     "iu",
   ),
-  /\b(?:all|any) ages?\b|\b\p{N}{1,2} (?:and|or) (?:over|older|above|under|younger|up)\b|\b(?:minors|under-?age|of legal age)\b/iu,
+  /\b\p{N}{1,2}(?:st|nd|rd|th) birthdays?\b|\b(?:all|any) ages?\b|\b\p{N}{1,2} (?:and|or) (?:over|older|above|under|younger|up)\b|\b(?:minors|under-?age|of legal age)\b/iu,
   /\p{N}{1,2}\. (?:lebensjahr|geburtstag)|(?<!\p{L})(?:unter|über|ab) \p{N}{1,2}(?:[ -]?jährige?n?(?!\p{L})| (?:dürfen|können|müssen))|jede[ns]? alters|jedem alter|alle altersgruppen|(?:voll|minder)jährig/iu,
   /tou(?:t|s) (?:les )?âges?|(?:ma|mi)jeure?s?(?!\p{L})|mineure?s?(?!\p{L})|todas las edades|cualquier edad|(?:mayor|menor)(?:es)? de (?:edad|\p{N})|tutte le età|qualsiasi età|(?:maggior|mi)enn[ie](?!\p{L})|todas as idades|qualquer idade|(?:maior|menor)(?:es)? de (?:idade|\p{N})|alle leeftijden|elke leeftijd|(?:meer|minder)jarig/iu,
 );

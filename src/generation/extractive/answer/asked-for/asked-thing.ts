@@ -11,6 +11,7 @@ import type { Question } from "../question.ts";
 import { isTold } from "./beside.ts";
 import { tellsDays, tellsHours } from "./hours.ts";
 import { peopleCounted, tellsPeople } from "./people.ts";
+import { tellsSeason } from "./season.ts";
 import { type Named, thingWordsOf } from "./thing-words.ts";
 
 /** Verbs that only ask whether there is such a thing. */
@@ -160,6 +161,7 @@ function isCounted({ lead, units, rest = [] }: Block, { terms: name, isOfTime }:
 
 function lacksDetail(block: Block, { hours, contact }: Question, over: string): boolean {
   const texts = [over, ...shownOf(block).map(({ text }) => text)];
+  if (hours.length > 0 && texts.some((text) => tellsSeason(text, block.units[0]!.source.locale))) return false;
   if (hours.length > 0) return !(tellsHours(block) && texts.some((text) => OPENING.test(text) || tellsDays(text)));
   return contact !== undefined && !texts.some((text) => contact.given.test(text));
 }

@@ -21,6 +21,8 @@ const OF_ANY =
 /** The act of a question, and the things of an English one, that a block has to speak of to answer it. */
 export interface Wanted {
   readonly act: readonly string[];
+  /** The terms of what is done, whatever it is; known of English alone. */
+  readonly verb: readonly string[];
   readonly things: readonly Thing[];
 }
 
@@ -32,10 +34,12 @@ interface Thing {
 
 /** What a question wants, in the terms of its language. */
 export function wantedOf(query: string, locale: string, language: Language): Wanted {
-  if (language !== english) return { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], things: [] };
+  if (language !== english)
+    return { act: language.howTo.test(query) ? actTermsIn(query, locale) : [], verb: [], things: [] };
   const named = [...query.matchAll(HEADS)].filter(([, of = ""]) => !OF_ANY.test(of));
   const things = named.map(([, of = "", head = ""]) => ({ of: termsOf(of, locale), head: termsOf(head, locale) }));
-  return { act: actTermsIn(HOW_TO.exec(query)?.[1] ?? "", locale), things };
+  const verb = HOW_TO.exec(query)?.[1] ?? "";
+  return { act: actTermsIn(verb, locale), verb: termsOf(verb, locale), things };
 }
 
 /** Whether a text speaks of one half of a thing alone: of another number, or of phones. */
@@ -53,6 +57,21 @@ function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Qu
   // "Dogs on a lead only": an item that begins with it tells of it, whatever the others tell of.
   if (units.some(({ terms: [first = ""] }) => isAsked(first))) return false;
   return 2 * units.filter(({ terms }) => terms.some(isAsked)).length < units.length;
+}
+
+/** Whether a block is the steps of a way that is called nothing of what is asked for, and that say less than half of it. */
+function isOtherWay(
+  { form, lead, units }: Block,
+  question: Question,
+  above: Above,
+  isSaid: (term: string) => boolean,
+): boolean {
+  if (!question.howTo || form !== "list" || lead === undefined || !isStep(units[0]!)) return false;
+  const over = new Set([...lead.terms, ...above.heading, ...above.title]);
+  const { act, verb } = question.wanted;
+  const things = [...question.weights.keys()].filter((term) => !act.includes(term) && !verb.includes(term));
+  if (things.some((term) => isTold(term, over, question))) return false;
+  return 2 * things.filter(isSaid).length < things.length;
 }
 
 /** Whether a term of a question, or what says the same, is among some terms. */
@@ -80,7 +99,7 @@ export function speaksElse(block: Block, question: Question, above: Above): bool
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   const said = new Set([...shown.flatMap(({ terms }) => terms), ...above.heading, ...above.title]);
   const isSaid = (term: string) => isTold(term, said, question);
-  if (comesToIt(block, question, above)) return true;
+  if (comesToIt(block, question, above) || isOtherWay(block, question, above, isSaid)) return true;
   if (wanted.things.some((thing) => halves(thing, isSaid, shown.map(({ text }) => text).join(" ")))) return true;
   const task = block.lead !== undefined && isStep(block.units[0]!) ? taskOf(block.lead) : "";
   if (task === "" || !question.howTo) return false;

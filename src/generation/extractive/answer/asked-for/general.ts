@@ -1,5 +1,6 @@
 import { anyOf } from "../../../text/any-of.ts";
 import type { Unit } from "../../page/unit.ts";
+import { countsThem } from "../amounts/measured.ts";
 import type { Block } from "../block.ts";
 import type { Above } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";
@@ -35,6 +36,8 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
   const { source, passage } = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
   if (question.charge.length > 0) return !shown.some(({ terms }) => terms.length <= SHORT_TO_READER);
+  const { thing } = question;
+  if (thing?.named === "counted" && shown.some((unit) => countsThem(unit, thing.terms))) return false;
   const named = [...question.weights.keys()];
   const isNamed = (terms: ReadonlySet<string>) => named.some((term) => isTold(term, terms, question));
   if (question.hours.length > 0)
@@ -44,9 +47,11 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
   return !shown.some((unit) => isAbout(unit, isNamed));
 }
 
-/** Whether what answers a question has none of its words: a contact, an age, a date or a sum. */
-function isToldOtherwise({ contact, age, founded, event, sum, price }: Question): boolean {
-  return [contact, age, founded].some((asked) => asked !== undefined) || event !== "" || (sum && price.length === 0);
+/** Whether what answers a question has none of its words: a contact, an age, a date, a time of the year or a sum. */
+function isToldOtherwise({ contact, age, founded, season, event, sum, price }: Question): boolean {
+  return (
+    [contact, age, founded, season].some((asked) => asked !== undefined) || event !== "" || (sum && price.length === 0)
+  );
 }
 
 /** Whether a sentence names a thing early, or little else. */

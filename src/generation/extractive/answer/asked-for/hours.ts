@@ -1,21 +1,24 @@
-import { isWeekday, tellsWeek } from "../../../../search/analysis/week.ts";
+import { isOfOneDay, isWeekday, tellsWeek } from "../../../../search/analysis/week.ts";
 import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Block } from "../block.ts";
+import { YEAR } from "./founded.ts";
+import { isOfOpening, withoutOpenDays } from "./opening-words.ts";
+import { type AskedSeason, isSeasonTold, tellsSeason } from "./season.ts";
 
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
 const ASKS = anyOf(
   /\b(?:opening|business|office|visiting|service|store|shop|desk) (?:hours|times)\b|\b(?:what|which) (?:are )?(?:the |your )?hours\b|^(?:and |so )?(?:when|(?:at )?what time) (?:is|are|does|do|will|can)\b.*\b(?:open|opens|close|closes|closed|shut)\b(?! (?:an?|the|my|your)\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:hours|times)\b|\bclosing times?\b|\bhow (?:late|early|long) (?:are|is|(?<=(?:late|early) )(?:do|does|will))\b.*\b(?:open|opens|close|closes)\b(?! (?:an?|the|my|your)\b)|^hours\W*$|^(?:are|is) (?:you |it |the (?:\p{L}+ ){1,3}?)(?:still |also |ever )?(?:open|closed)\b(?! (?:to|for|source|access|about)\b)/iu,
-  /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|seid|hat|habt|haben|macht|machen|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*/iu,
-  /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)/iu,
-  /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)/iu,
-  /\borari[oi]?\b|(?:quando|(?:a )?che ora)\b.*\b(?:apr\p{L}*|apert\p{L}*|chiud\p{L}*|chius\p{L}*)/iu,
-  /\bhorários?\b|(?:quando|(?:a )?que horas?)\b.*\b(?:abre\p{L}*|abert\p{L}*|fecha\p{L}*)/iu,
-  /openingstijden|openingsuren|(?:wanneer|hoe laat)\b.*\b(?:open|gaat|dicht|gesloten|sluit\p{L}*)/iu,
+  /(?:öffnungs|sprech|geschäfts|besuchs)zeiten|^wann (?:ist|sind|seid|hat|habt|haben|macht|machen|öffne\p{L}*|schließ\p{L}*)(?!\p{L}).*(?:offen|geöffnet|auf|zu|geschlossen|öffne\p{L}*|schließ\p{L}*)|^wann (?:öffne|schließ)\p{L}*|^(?:habt ihr|haben sie|seid ihr|sind sie)(?!\p{L}).{0,60}(?<!\p{L})(?:offen|geöffnet|auf|geschlossen)\P{L}*$/iu,
+  /\bhoraires?\b(?! (?:de travail|du train))|heures? d['’]ouverture|(?:quand|(?:à )?quelle heure)\b.*\b(?:ouvr\p{L}*|ouvert\p{L}*|ferm\p{L}*)|^(?:est-ce que )?(?:êtes[- ]vous|vous êtes) (?:ouvert|fermé)\p{L}*(?! (?:à tous|aux))/iu,
+  /\bhorarios?\b|(?:cuándo|(?:a )?qué hora)\b.*\b(?:abr\p{L}*|abiert\p{L}*|cierr\p{L}*|cerrad\p{L}*)|^¿?(?:abren|abrís|est(?:á|án|áis) (?:abiert|cerrad)\p{L}+)(?! (?:a|para|una?|la) )/iu,
+  /\borari[oi]?\b|(?:quando|(?:a )?che ora)\b.*\b(?:apr\p{L}*|apert\p{L}*|chiud\p{L}*|chius\p{L}*)|^siete (?:apert|chius)\p{L}+/iu,
+  /\bhorários?\b|(?:quando|(?:a )?que horas?)\b.*\b(?:abre\p{L}*|abert\p{L}*|fecha\p{L}*)|^(?:vocês )?(?:abrem|est(?:ão|á) (?:abert|fechad)\p{L}+)(?! (?:a|para) )/iu,
+  /openingstijden|openingsuren|(?:wanneer|hoe laat)\b.*\b(?:open|gaat|dicht|gesloten|sluit\p{L}*)|^zijn jullie .{0,60}(?<!\p{L})(?:open|dicht|gesloten)\P{L}*$/iu,
 );
 /** A time of the day, a day on which all is shut, or that it never is. */
 const TELLS = anyOf(
-  /(?<![\p{N}.])\d{1,2}\s?(?:[:.h]\s?\d{2}(?!\p{N})|h(?!\p{L})|(?:am|pm|a\.m\.|p\.m\.|uhr|uur|heures?|horas?|o['’]clock)(?!\p{L}))/iu,
+  /(?<![\p{N}.]|\p{Sc}\s?)\d{1,2}\s?(?:[:.h]\s?\d{2}(?!\p{N}|\s?(?:\p{Sc}|euros?(?!\p{L})))|h(?!\p{L})|(?:am|pm|a\.m\.|p\.m\.|uhr|uur|heures?|horas?|o['’]clock)(?!\p{L}))/iu,
   /(?<!\p{N})\d{1,2} (?:to|till|until|bis|à|tot|a|alle|às) \d{1,2}(?!\p{N}| (?:days|weeks|months|years))|(?<!\p{N})\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:h|am|pm|uhr|uur)(?!\p{L})|\b24\/7\b|\bopen 24 hours\b|\b24 (?:hours (?:a|per) day|stunden|heures|horas|ore|uur)\b|\b(?:noon|midnight|midday|minuit|midi|mittag|mitternacht)\b/iu,
   /\b(?:closed|geschlossen|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*|gesloten|open|opens|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*|abert\p{L}*)\b.{0,200}?\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|all|each) days?\b|\b(?:täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks)\b/iu,
 );
@@ -46,7 +49,9 @@ const PRESENT =
 export function hoursTermsOf(asked: string, locale: string): string[] {
   if (PRESENT.test(asked)) return [asked, ...termsOf(asked, locale)];
   const query = withoutOpenDays(asked);
-  return ASKS.test(query) ? (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+  if (!ASKS.test(query)) return [];
+  const terms = (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale));
+  return terms.length > 0 ? terms : [asked];
 }
 
 /** When a place is asked to be open that never closes, though nothing there calls it so. */
@@ -63,15 +68,6 @@ export function isNeverShut(text: string): boolean {
   return NEVER_SHUT.test(text);
 }
 
-/** What is open in another sense than a shop is: "open day", "open fire", "Tag der offenen Tür". */
-const OPEN_OTHERWISE =
-  /(?<!\p{L})open[- ](?:days?|house|evenings?|mornings?|nights?|weekends?|air|fires?|mics?|source|access|water|letters?|dag(?:en)?|avond(?:en)?|vuren|vuur|lucht|huis)(?!\p{L})|(?<!\p{L})tage? der offenen tür\p{L}*|offene[nsr]? feuer\p{L}*|portes ouvertes|puertas abiertas|porte aperte|portas abertas|(?:aire libre|cielo) abierto/giu;
-
-/** A text without what is open in another sense. */
-export function withoutOpenDays(text: string): string {
-  return text.replace(OPEN_OTHERWISE, "…");
-}
-
 /** Whether a text tells a time of the day, or a day: when something is open, without that word. */
 export function tellsTime(text: string): boolean {
   return TELLS.test(text) || TELLS_SHORT.test(text);
@@ -82,16 +78,14 @@ export function tellsHours({ lead, units, rest = [] }: Block): boolean {
   return [...(lead ? [lead] : []), ...units, ...rest].some(({ text }) => tellsTime(text));
 }
 
-/** Words that say of a time that something is open then. */
-const OF_OPENING =
-  /(?<!\p{L})(?:open|opens|opening|opened|clos(?:es?|ed|ing)|shut|hours|geöffnet|öffn\p{L}+|offen|geschlossen|schließ\p{L}+|\p{L}+zeiten|ouvr\p{L}+|ouvert\p{L}*|ferm\p{L}+|horaires?|abr\p{L}+|abiert\p{L}+|cerrad\p{L}+|cierr\p{L}+|horarios?|apert\p{L}+|chius\p{L}+|orari[oi]?|abert\p{L}+|fechad\p{L}+|horários?|gesloten|openings\p{L}+)(?!\p{L})/iu;
-
 /** Whether a block tells when a place is open, not only when something is there: it says so, its heading does, or it tells a week. */
 export function tellsOpening(block: Block): boolean {
   const { lead, units, rest = [], passage } = block;
-  if (!tellsHours(block)) return false;
-  if (isOfOpening(passage.heading) || isOfOpening(units[0]!.source.title)) return true;
+  const { title, locale } = units[0]!.source;
   const told = [...(lead ? [lead] : []), ...units, ...rest].map(({ text }) => text);
+  if ([...(lead ? [lead] : []), ...units].some(({ text }) => tellsSeason(text, locale))) return true;
+  if (!tellsHours(block)) return false;
+  if (isOfOpening(passage.heading) || isOfOpening(title)) return true;
   return tellsWeek(told) || told.some((text) => saysWhenOpen(text) || (tellsTime(text) && beginsWithDay(text)));
 }
 
@@ -100,14 +94,17 @@ export function saysWhenOpen(sentence: string): boolean {
   return tellsTime(sentence) && isOfOpening(sentence);
 }
 
-/** Whether a block tells of what is open in another sense, where a question asks when all is. */
+/** Whether a block tells of what is open in another sense, or on one day of a year, where a question asks when all is. */
 export function opensOtherwise(block: Block, hours: readonly string[]): boolean {
-  if (hours.length === 0 || tellsOpening(block)) return false;
-  return block.units.some(({ text }) => withoutOpenDays(text) !== text);
+  if (hours.length === 0) return false;
+  if (block.units.every(({ text }) => isOfOneDay(text))) return true;
+  return !tellsOpening(block) && block.units.some(({ text }) => withoutOpenDays(text) !== text);
 }
 
-function isOfOpening(text: string): boolean {
-  return OF_OPENING.test(withoutOpenDays(text));
+/** Whether a block does not tell when something is open in a time of the year, though it may name its month: nor does a day of one year. */
+export function lacksSeason(block: Block, season: AskedSeason | undefined): boolean {
+  if (season === undefined || block.units.some((unit) => isSeasonTold(unit, season))) return false;
+  return !tellsOpening(block) || block.units.some(({ text }) => YEAR.test(text));
 }
 
 /** Words of a line of hours: one with more tells what happens then ("Sunday 10:00 mass in the chapel"). */

@@ -124,7 +124,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
     "nl",
     thingWords(
       "(?:(?:hebben|verkopen|accepteren|bieden|doen) jullie|(?:heeft|verkoopt|accepteert|biedt) u|is er|zijn er) ",
-      "hoeveel ",
+      "hoeveel (?!(?:is|zijn|kost|moet|betaal)(?!\\p{L})|[^?]{1,60} betalen\\P{L}*$)",
       "(?:ook|nog|een|de|het) ",
       "aan|als|bij|die|dat|en|er|heb|hebben|hier|in|is|kan|mag|met|moet|naar|of|op|per|te|tot|uit|van|voor|waar|zijn|zonder",
       "mogelijkhe(?:id|den)|proble\\p{L}+|vra(?:ag|gen)|verschil\\p{L}*|tips?|alternatie\\p{L}+|hulp|reden(?:en)?|regels?|limiet|iets|iemand|mensen|personen|dag(?:en)?|weken|week|maand(?:en)?|jaar|uur|minuten|keer|tijd|informatie|soort(?:en)?|geld|fout(?:en)?",

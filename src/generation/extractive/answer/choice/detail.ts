@@ -1,20 +1,27 @@
+import type { SourcePage } from "../../../../schemas/generation.ts";
+import type { Unit } from "../../page/unit.ts";
+import { tellsPrice } from "../../sentence/price.ts";
+import { countsThem, tellsMeasure } from "../amounts/measured.ts";
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellingEdge } from "../asked-for/edge.ts";
 import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
+import type { Block } from "../block.ts";
+import { listsBody } from "../question/body.ts";
 import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
-import { type ScoredBlock, tellsBeginning } from "./relevance.ts";
-import { SURELY_ASKED } from "./selection.ts";
+import { isAskedInWords, type ScoredBlock, SURELY_ASKED, tellsBeginning } from "./relevance.ts";
+import { withoutVacancies } from "./vacancies.ts";
 
 /** What of the question something meets that tells a time, beside what meets most of it. */
 const NEARLY_AS_MUCH = 0.75;
 
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  return tellingDetail(ofThing(ofAge(candidates, question), question), question);
+  const ofVisitors = withoutVacancies(candidates, question.ofWork);
+  return tellingDetail(ofAmount(ofThing(ofAge(ofVisitors, question), question), question), question);
 }
 
 /** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */
@@ -24,19 +31,47 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
   return fits.includes(true) ? candidates.filter((_, index) => fits[index] !== false) : candidates;
 }
 
+/** Whether a sentence tells itself how long or large a thing is, how high a sum, or how many there are. */
+function tellsItself(unit: Unit, { measure, paying, thing }: Question): boolean {
+  if (measure === undefined) return countsThem(unit, thing?.terms ?? []);
+  return tellsMeasure(unit.text, measure) || (paying.length > 0 && tellsPrice(unit.text));
+}
+
+function sourceOf({ units }: Block): SourcePage {
+  return units[0]!.source;
+}
+
+/** What tells itself how many there are, or how long it is, beside what meets most of the question or on the best page: others only speak of it. */
+function ofAmount(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
+  const { thing, measure, sum } = question;
+  const counts = thing?.named === "counted" && thing.isOfTime !== true;
+  // What is paid is told with whom it is for.
+  if (!counts && (measure === undefined || sum)) return candidates;
+  const most = Math.max(...candidates.map(({ coverage }) => coverage));
+  const [best] = candidates;
+  return someOf(
+    candidates,
+    (each) =>
+      isAskedInWords(each, question) ||
+      (each.block.units.some((unit) => tellsItself(unit, question)) &&
+        (each.coverage >= NEARLY_AS_MUCH * most || sourceOf(each.block) === sourceOf(best!.block))),
+  );
+}
+
 /** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
 function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded, edge, role, when } = question;
+  const { hours, contact, founded, edge, role, body, when } = question;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
   const tellsMost = ({ coverage, asked }: ScoredBlock) => asked >= SURELY_ASKED || coverage >= NEARLY_AS_MUCH * most;
   const tellsTime = (each: ScoredBlock) =>
     when && (each.asked >= SURELY_ASKED || (tellsMost(each) && tellsHours(each.block)));
   if (hours.length > 0) {
-    const opening = candidates.filter(({ block, asked }) => tellsOpening(block) || asked >= SURELY_ASKED);
+    const opening = candidates.filter((each) => tellsOpening(each.block) || isAskedInWords(each, question));
     const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
   if (role.length > 0) return someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
+  if (body.length > 0) return someOf(candidates, ({ block }) => listsBody(block));
   if (contact?.isCard) return ofContacts(candidates, question);
   const atEdge = edge === undefined ? [] : tellingEdge(candidates.filter(tellsMost), edge);
   if (atEdge.length > 0) return atEdge;

@@ -152,8 +152,10 @@ function tellsAll({ terms }: Unit, some: readonly string[]): boolean {
 
 /** Whether a heading names nothing but what is asked for, and with its page's title all of that: "Times", of "Tide tables". */
 function isAllAbove({ headingTerms, source }: Unit, { weights }: Question): boolean {
-  const over = new Set([...headingTerms, ...termsOf(source.title, source.locale)]);
-  const isAsked = headingTerms.length > 0 && headingTerms.every((term) => weights.has(term));
+  const title = termsOf(source.title, source.locale);
+  const over = new Set([...headingTerms, ...title]);
+  const names = headingTerms.length > 0 ? headingTerms : title;
+  const isAsked = names.length > 0 && names.every((term) => weights.has(term));
   return isAsked && weights.keys().every((term) => over.has(term));
 }
 

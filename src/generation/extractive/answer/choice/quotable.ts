@@ -5,6 +5,7 @@ import { stopWordsOf } from "../../../../search/analysis/stop-words.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
 import { countWords } from "../../../text/words.ts";
 import { isStep, numberOf, type Unit } from "../../page/unit.ts";
+import { tellsCase } from "../../page/visitor-case.ts";
 import { isOrder } from "../../sentence/orders.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import { type Block, LEADS } from "../block.ts";
@@ -21,18 +22,15 @@ export function isQuotable(block: Block, titles: ReadonlySet<string>): boolean {
   return isWhole(block) && !namesPages(block, titles) && !shown.some(({ text, source }) => isLinked(text, source.url));
 }
 
-/** A visitor's case, as an author puts it before what he asks: "I lost my key. What do I do?" */
-const OF_VISITOR =
-  /^(?:I(?:['’]\p{L}+)?|My|Ich|Meine?|Je|J['’]\p{L}+|Mon|Ma|Tengo|He|Mi|Ho|Eu|Tenho|Meu|Minha|Ik|Mijn)(?!\p{L})/u;
 /** Characters of a line that asks, at most. */
 const LONGEST_QUESTION = 240;
 
 /** Whether sentences are a visitor's case of a line that ends with his question: what answers it stands below. */
-function opensQuestion(units: readonly Unit[]): boolean {
+export function opensQuestion(units: readonly Unit[]): boolean {
   const { passage, start, text } = units[0]!;
   const from = passage.text.lastIndexOf("\n", start - 1) + 1;
   const [line = ""] = passage.text.slice(from, from + LONGEST_QUESTION).split("\n", 1);
-  return OF_VISITOR.test(text) && ASKS.test(line) && units.at(-1)!.end < from + line.trimEnd().length;
+  return tellsCase(text) && ASKS.test(line) && units.at(-1)!.end < from + line.trimEnd().length;
 }
 
 /** How often something is, as statistics count it: "change password – Number of searches: 16,941". */

@@ -5,6 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
+import { tellsMeasure } from "../amounts/measured.ts";
 import { tellsAge } from "../asked-for/age.ts";
 import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
@@ -13,14 +14,18 @@ import { isEdgeTold } from "../asked-for/edge.ts";
 import { ruleTells, tellsExpected } from "../asked-for/expected.ts";
 import { tellsFounded, YEAR } from "../asked-for/founded.ts";
 import { isNeverShut, tellsTime } from "../asked-for/hours.ts";
+import { isSeasonTold, tellsSeason } from "../asked-for/season.ts";
 import type { Block } from "../block.ts";
-import { asksOfMore, bareWords, sameAsked, wordingOf } from "../question/asked.ts";
+import { asksOfMore, bareWords, type OtherTerms, sameAsked, wordingOf } from "../question/asked.ts";
 import { termsMeant } from "../question/names.ts";
 import { holdsRole, tellsSomeHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
 import { faults } from "./faults.ts";
 import { formBonus } from "./form.ts";
 import { openingBonus, opensWithYesOrNo } from "./opening.ts";
+
+/** How far a page has to ask the question before nothing else answers it. */
+export const SURELY_ASKED = 0.8;
 
 /** A block with how far it answers the question. */
 export interface ScoredBlock {
@@ -134,14 +139,20 @@ interface Told {
 /** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
 function toldWithout({
   price,
+  paying,
+  measure,
   charge,
   hours,
+  season,
   atNight,
   lasting,
   count,
   founded,
   edge,
   head,
+  body,
+  role,
+  others,
   contact,
   age,
   statedAge,
@@ -149,16 +160,21 @@ function toldWithout({
   introduction,
   weights,
 }: Question): Told[] {
-  const isThing = (term: string) => weights.has(term) && permission?.terms.includes(term) === false;
+  const things = permission === undefined ? new Set() : thingsOf(permission.terms, weights, others);
+  const isThing = (term: string) => things.has(term);
+  // "What is the name of the treasurer?" is told by a name.
+  const ofHolder = role.length > 0 ? [...weights.keys()].filter((term) => !role.includes(term)) : [];
   // Days are counted of a thing that the same sentence names: those of a trial are not of the delivery beside it.
   const isTaking = (term: string) => weights.has(term) && !lasting.includes(term) && !OF_TIME.test(term);
   return [
-    { asking: price, isTold: ({ text, source }) => tellsCost(text, source.locale) },
+    { asking: [...price, ...paying], isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: charge, isTold: ({ text }) => tellsCharge(text) },
-    { asking: hours, isTold: ({ text }) => tellsTime(text) },
+    { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
+    { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
+    { asking: measure?.terms ?? [], isTold: ({ text }) => measure !== undefined && tellsMeasure(text, measure) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
-    { asking: head, isTold: tellsSomeHolder },
+    { asking: [...head, ...body, ...ofHolder], isTold: tellsSomeHolder },
     { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },
     { asking: founded?.terms ?? [], isTold: (unit) => isFoundedTold(unit, founded) },
     { asking: [...(age ?? []), ...(statedAge?.terms ?? [])], isTold: ({ text }) => tellsAge(text) },
@@ -174,6 +190,21 @@ function toldWithout({
         (permission?.limits.test(text) === true && terms.slice(0, ABOUT).some(isThing)),
     },
   ];
+}
+
+/** The terms of what is asked to be allowed, and of what is said for them. */
+function thingsOf(
+  asking: readonly string[],
+  weights: Question["weights"],
+  others: Question["others"],
+): ReadonlySet<string> {
+  const named = [...weights.keys()].filter((term) => !asking.includes(term));
+  return new Set(named.flatMap((term) => [term, ...wordsFor(others.get(term) ?? [])]));
+}
+
+/** The single words that are meant as well. */
+function wordsFor(others: readonly OtherTerms[]): string[] {
+  return others.flatMap(({ phrase }) => (phrase.length === 1 ? phrase : []));
 }
 
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */
@@ -250,11 +281,17 @@ export function relevanceOf(
 
 /** Whether a block tells an amount, a yes or a no in the words of the question, so that no other paragraph may deny it. */
 function settles(block: Block, coverage: number, question: Question): boolean {
-  const { quantity, count, hours, lasting, verdict } = question;
+  const { quantity, count, hours, season, lasting, verdict } = question;
+  if (season !== undefined) return block.units.some((unit) => isSeasonTold(unit, season));
   const isTold = (term: string) => block.units.some(({ terms }) => terms.includes(term));
   if (hours.length > 0 || !(count || lasting.every(isTold))) return false;
   if (verdict !== undefined) return coverage >= NEARLY_ALL && tellsExpected(block, verdict);
   return quantity && tellsAmount(block, question);
+}
+
+/** Whether what stands over a block asks the question: of a page that is shown for what it tells, nothing does. */
+export function isAskedInWords({ asked, block }: ScoredBlock, { introduction }: Question): boolean {
+  return asked >= SURELY_ASKED && block.units[0]!.source.id !== introduction;
 }
 
 /** Whether a block cannot answer who is behind the site, as it tells nobody. */

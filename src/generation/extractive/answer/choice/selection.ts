@@ -8,11 +8,9 @@ import { type Block, LEADS, wordCountOf } from "../block.ts";
 import { opensParagraph } from "../reply/composition.ts";
 import { fitList } from "./fit-list.ts";
 import { foreignLink } from "./foreign-link.ts";
-import { isMarginal, isOfKeywords } from "./quotable.ts";
-import type { ScoredBlock } from "./relevance.ts";
+import { isMarginal, isOfKeywords, opensQuestion } from "./quotable.ts";
+import { type ScoredBlock, SURELY_ASKED } from "./relevance.ts";
 
-/** How far a page has to ask the question before nothing else answers it. */
-export const SURELY_ASKED = 0.8;
 /** Share of the question that a warning elsewhere on the page has to meet. */
 const BESIDE = 0.6;
 /** How much less of it another page may meet than the best one. */
@@ -93,7 +91,8 @@ function grown(block: Block, settles: boolean, room: Room, asked: ReadonlySet<st
     const longer = { ...shown, units: [...shown.units, unit] };
     const goesOn = isLedOn(unit) || /[?？]$/u.test(unit.text);
     const fits = wordCountOf(longer) <= room.words && costOf(longer) <= room.sentences;
-    const isNoText = isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text);
+    const isNoText =
+      isMarginal(unit.text) || isOfKeywords(unit) || PRESENTS_PAGE.test(unit.text) || opensQuestion([unit]);
     if (goesOn || !fits || leadsOn(unit.text) || isNoText || foreignLink(unit.text, unit.source.url)) break;
     shown = longer;
   }

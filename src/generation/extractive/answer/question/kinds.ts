@@ -7,7 +7,9 @@ import { edgeOf } from "../asked-for/edge.ts";
 import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
 import { statedAgeOf } from "../asked-for/stated-age.ts";
+import { asksForWork } from "../choice/vacancies.ts";
 import type { Question } from "../question.ts";
+import { bodyTermsOf } from "./body.ts";
 import { definedBy } from "./defined.ts";
 import { reasonOf } from "./reason.ts";
 import { headTermsOf, roleOf } from "./role.ts";
@@ -31,6 +33,8 @@ export function kindsOf(
   | "edge"
   | "charge"
   | "head"
+  | "body"
+  | "ofWork"
 > {
   return {
     open: asksElse(query) && !asksYesOrNo(query),
@@ -40,6 +44,8 @@ export function kindsOf(
     permission: permissionOf(query, locale),
     role: roleOf(query, locale),
     head: headTermsOf(query, locale),
+    body: bodyTermsOf(query, locale),
+    ofWork: asksForWork(query),
     why: reasonOf(query, locale),
     founded: foundedOf(query, locale),
     charge: chargeTermsOf(query, locale),

@@ -6,7 +6,7 @@ import type { Block } from "../block.ts";
 
 /** Questions for the one who has an office; what follows names that. */
 const ASKS =
-  /^(?:and |so )?(?:who(?: is|['’]s)|wer ist|qui est|¿?qui[eé]n es|chi(?: è|['’]è)|quem é|wie is) (?:(?:the|your|our|der|die|das|eure?|ihre?|le|la|votre|el|su|vuestro|il|lo|o|a|de|het|jullie|uw) |l['’])(?<role>\p{L}[^?.!]*)/iu;
+  /^(?:and |so )?(?:who(?: is|['’]s)|(?:what(?: is|['’]s) )?(?:the )?name of|wie heißt|comment s['’]appelle|¿?cómo se llama|come si chiama|como se chama|hoe heet|wer ist|qui est|¿?qui[eé]n es|chi(?: è|['’]è)|quem é|wie is) (?:(?:the|your|our|der|die|das|eure?|ihre?|le|la|votre|el|su|vuestro|il|lo|o|a|de|het|jullie|uw) |l['’])(?<role>\p{L}[^?.!]*)/iu;
 /** Offices that people have, in the languages of the engine; other words may stand in a line of whatever there is. */
 const OFFICE =
   "(?:president|chair(?:man|woman|person)?|director|ceo|cto|cfo|founder|owner|manager|treasurer|secretary|principal|dean|editor|mayor|coach|head ?teacher|leader|caretaker|coordinator|warden|key ?worker|kassenwart(?:in)?|kassier(?:er|erin)?|schatzmeister(?:in)?|schriftführer(?:in)?|hausmeister(?:in)?|beheerder|secretaris|responsable|cheff?e?|vorsitzende[r]?|präsident(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|leiter(?:in)?|inhaber(?:in)?|gründer(?:in)?|présidente?|direct(?:eur|rice)|gérante?|secrétaire|trésori(?:er|ère)|fondat(?:eur|rice|ore)|president[ea]|director[ae]?|gerente|secretari[oa]|tesorer[oa]|fundador[ae]?|dirett(?:ore|rice)|segretari[oa]|tesorier[ea]|titolare|diretora?|secretári[oa]|tesoureir[oa]|voorzitter|directeur|directrice|penningmeester|oprichter|eigenaar)";

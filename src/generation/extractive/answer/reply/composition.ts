@@ -2,7 +2,7 @@ import { cellsOf, labelledCells } from "../../../text/table-rows.ts";
 import { blankBehind } from "../../../text/words.ts";
 import { isStep, numberOf, type Unit } from "../../page/unit.ts";
 import { isComplete } from "../../sentence/standing.ts";
-import type { Block } from "../block.ts";
+import { type Block, LEADS } from "../block.ts";
 import { foreignAddresses } from "../choice/foreign-link.ts";
 import type { Piece } from "./piece.ts";
 
@@ -37,7 +37,11 @@ function sourceOf(block: Block) {
 
 function gapBetween(before: Block | undefined, block: Block): string {
   if (before === undefined) return "";
-  const flows = before.form === "prose" && block.form === "prose" && sourceOf(before) === sourceOf(block);
+  const flows =
+    before.form === "prose" &&
+    block.form === "prose" &&
+    sourceOf(before) === sourceOf(block) &&
+    !isLabel(block.units[0]!);
   return flows ? behind(before.units.at(-1)!) : "\n\n";
 }
 
@@ -62,9 +66,14 @@ export function opensParagraph({ passage, start }: Unit, before: Unit): boolean 
   return before.passage === passage && passage.text.slice(before.end, start).includes("\n\n");
 }
 
-/** What parts a sentence from the next: a line of its own has no mark at its end that would. */
+/** Whether a sentence is a line that leads to what stands below it: "Booking:". */
+function isLabel({ text, opensLine }: Unit): boolean {
+  return opensLine && LEADS.test(text);
+}
+
+/** What parts a sentence from the next: a line of its own has no mark at its end that would, but for one that leads on. */
 function behind({ text }: Unit): string {
-  return isComplete(text) ? blankBehind(text) : "\n\n";
+  return isComplete(text) || LEADS.test(text) ? blankBehind(text) : "\n\n";
 }
 
 /** Rows as lines, each cell behind the name of its column: "Canoe – Half day: £28; Full day: £45". */
@@ -90,9 +99,21 @@ function behindName(row: Unit, label: string): string {
   return /[?？:：]$/u.test(cellsOf(row.text)[0]!) ? " " : ": ";
 }
 
+/** A line that leads to a list and does not say of what: "Options include:". */
+const BARE_LEAD =
+  /^\P{L}*(?:(?:the |your |possible |available |some |for )*(?:options?|choices|values|examples?|details?|notes?|now|this|these|they|it)(?: (?:are|include|includes|is))?(?: as follows)?|(?:die )?(?:optionen|möglichkeiten|beispiele?|hinweise?|einzelheiten|jetzt|dazu gehören|zum beispiel)|(?:les )?(?:options|exemples?|notes?|détails|cela comprend|par exemple)|(?:las )?(?:opciones|ejemplos?|notas?|detalles|incluye|por ejemplo)|(?:le )?(?:opzioni|esempi|note|dettagli|include|(?:ad|per) esempio)|(?:as )?(?:opções|exemplos?|notas?|detalhes|inclui|por exemplo)|(?:de )?(?:opties|voorbeelden|details|bijvoorbeeld|nu))\s?[:：]$/iu;
+
 function leadOf(block: Block, gap: string): Piece[] {
+  const { lead } = block;
   const source = sourceOf(block);
-  if (block.lead !== undefined) return [{ before: gap, text: block.lead.text, source }];
+  if (lead !== undefined && !BARE_LEAD.test(lead.text)) return [{ before: gap, text: lead.text, source }];
+  const heading = headingOf(block, gap);
+  if (lead === undefined) return heading;
+  return [...heading, { before: heading.length > 0 ? "\n\n" : gap, text: lead.text, source }];
+}
+
+function headingOf(block: Block, gap: string): Piece[] {
+  const source = sourceOf(block);
   const heading = block.passage.heading.replace(/[\s:：]+$/u, "");
   if (heading === "") return [];
   return [

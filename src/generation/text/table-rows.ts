@@ -1,7 +1,8 @@
 /** Between the cells of a row as a page's text holds it. */
 const BETWEEN = " | ";
 /** A cell that says nothing without the name of its column: a figure, a mark, a yes or no. */
-const BARE = /^(?:(?!.*\p{L}{3})(?=.*[\p{N}\p{S}✓✗—–-]).*|yes|no|n\/a)$/iu;
+const BARE =
+  /^(?:(?!.*\p{L}{3})(?=.*[\p{N}\p{S}✓✗—–-]).*|(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK) ?\d[\d.,'’ –-]*|\d[\d.,'’ ]* ?(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK)|yes|no|n\/a)$/iu;
 /** Columns of a table whose first row names them, whatever stands below it. */
 const NAMED_COLUMNS = 3;
 /** More words than a column is called by: where other rows have as many, the first row is one of them. */
@@ -14,7 +15,7 @@ const VALUES = [
   "actions?|address(?:es)?|amounts?|answers?|colou?rs?|commands?|comments?|costs?|date|definitions?|descriptions?|duration",
   "effects?|examples?|explanations?|fees?|functions?|locations?|meanings?|notes?|prices?|purpose|quantity|remarks?|results?",
   "sizes?|symbols?|time|types?|values?|weights?|adressen?|aktion(?:en)?|anzahl|bedeutung|befehle?|beispiele?|bemerkung(?:en)?",
-  "beschreibung|betrag|dauer|erklärung|farben?|funktion(?:en)?|gebühr(?:en)?|größe|kosten|menge|ort|preise?|uhrzeit|werte?",
+  "beschreibung|beitrag|beiträge|betrag|dauer|erklärung|farben?|funktion(?:en)?|gebühr(?:en)?|größe|kosten|menge|ort|preise?|uhrzeit|werte?",
   "wirkung|zeit|zweck|adresses?|couleurs?|coûts?|description|durée|effets?|exemples?|fonctions?|horaires?|lieu|montants?|prix",
   "quantité|signification|tailles?|tarifs?|téléphone|valeurs?|acci(?:ón|ones)|color(?:es)?|costes?|descripción|dirección",
   "duración|ejemplos?|fecha|funci(?:ón|ones)|horarios?|importes?|lugar|precios?|significado|tamaños?|teléfono|valor(?:es)?",

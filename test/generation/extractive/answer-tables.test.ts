@@ -33,6 +33,22 @@ describe("A table", () => {
     expect(reply).toBe("Times:\n• Friday: 19:00-22:00 hall\n• Sunday: 18:00-20:00 hall");
   });
 
+  test("whose sums have the code of a money before them is told with those that pay none, and not by its head", async () => {
+    const fees = [
+      "Status | Beitrag",
+      "Aktivmitglied | CHF 30.–",
+      "Passivmitglied | CHF 20.–",
+      "Ehrenmitglied | Beitragsfrei",
+    ];
+    const source = page("Mitgliedschaft", [["Mitgliederbeitrag", fees.join("\n")]], "de");
+    const reply = await run(
+      answerTask("Wie hoch ist der Mitgliederbeitrag?", [source], { markdown: false, locale: "de" }),
+    );
+    expect(textOf(reply)).toBe(
+      "• Aktivmitglied – Beitrag: CHF 30.–\n• Passivmitglied – Beitrag: CHF 20.–\n• Ehrenmitglied – Beitrag: Beitragsfrei",
+    );
+  });
+
   test("has rows whose first cell is a dash", async () => {
     const concerts = ["No. | Date | Place", "7 | 14 March | Town hall", "- | 20 June | Abbey church"];
     expect(await ask("When is the concert in the abbey church?", ...concerts)).not.toContain("|");

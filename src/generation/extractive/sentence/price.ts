@@ -6,7 +6,7 @@ const PRICE_NAMES =
 const ASKS_PRICE = new RegExp(`(?<!\\p{L})(?:${PRICE_NAMES})(?!\\p{L})`, "giu");
 /** A sum of money, or that none is asked for. */
 const PRICE =
-  /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|kostenfrei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
+  /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|(?:kosten|beitrags|gebühren)frei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
 
 /** The words by which a question asks for a price. */
 export function priceWordsOf(query: string): readonly string[] {

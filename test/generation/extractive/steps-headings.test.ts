@@ -12,10 +12,16 @@ test.each([
     "How do I delete my box if I do not have the key?",
   ],
   ["Follow the steps below to delete your box", "How do I delete my box?"],
+  ["Steps to Register", "How do I register?"],
+  ["The three steps to delete your box", "How do I delete my box?"],
 ])("a heading that leads to steps asks for what they are for: %s", async (heading, question) => {
   expect(await asked(heading)).toEqual([question]);
 });
 
 test("a heading that leads to steps asks nothing where no steps stand below it", async () => {
   expect(await asked("Follow the steps below to delete your box", "Boxes are kept for a year.")).toEqual([]);
+});
+
+test("steps to what nobody does are no task", async () => {
+  expect(await asked("Steps to success")).toEqual([]);
 });

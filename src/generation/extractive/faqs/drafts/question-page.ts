@@ -21,8 +21,8 @@ export function answerOnQuestionPage(
   language: Language,
 ): Answer | undefined {
   const isTold = units.every(({ kind, marker }) => kind === "prose" && !/\d/.test(marker));
-  if (!ASKS.test(heading) || !isTold || cut || !(asksMuch(task.page) || (sure >= ASKED && isOfQuestions(task.page))))
-    return undefined;
+  const isOne = asksMuch(task.page) || (sure >= ASKED && ASKS.test(heading) && isOfQuestions(task.page));
+  if (!isTold || cut || !isOne) return undefined;
   const answer = authorsAnswer(units, question, task, language);
   const [first] = units;
   if (answer === undefined || !first!.passage.text.startsWith(answer.quote, first!.start)) return undefined;

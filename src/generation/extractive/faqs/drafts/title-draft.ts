@@ -11,7 +11,7 @@ import { answerFrom } from "../answer/answer-from.ts";
 import { asksForLines, ofAll } from "../answer/of-all.ts";
 import type { Answer } from "../answer.ts";
 import { answers } from "../fit/answers.ts";
-import { HOW_TO, OPENS_WITH_CASE } from "../fit/kinds.ts";
+import { HOW_TO, OPENS_WITH_CASE, tellsHours } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { tellsAsked } from "../fit/tells-asked.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
@@ -147,6 +147,7 @@ function answerToTitle(
     if (HOW_TO.test(asked.question) && isToldBelow(asked, answer, section, sections, task)) continue;
     // What opens a page may come to its question later.
     if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
+    if (tellsHours(asked.question, answer.text)) return answer;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;

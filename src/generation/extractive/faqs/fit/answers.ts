@@ -14,6 +14,7 @@ import {
   DIFFERENCE,
   DOES,
   HOW_TO,
+  tellsHours,
   tellsMeasure,
   WHAT_IF,
   WHAT_IS,
@@ -96,6 +97,7 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   // What a heading alone stands for: "Admission".
   if (sure < ASKED && HOW_MUCH.test(question) && !tellsPrice(text)) return false;
   if (onlyReadsOn(text)) return false;
+  if (tellsHours(question, firstSentence(text))) return true;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && (READS_ON.test(text) || SENDS_TO_ITSELF.test(text))) return false;
   // "Why Acme?" has nothing else to be met.

@@ -42,3 +42,12 @@ describe("what a page comes back to, or introduces by its name, is asked for whe
     );
   });
 });
+
+test("What is praised alone is not asked for by its full name", async () => {
+  const asked = (predicate: string) =>
+    questionsIn("Boats", `The Harbour Boat Rule (HBR) ${predicate} Each HBR has a number. An HBR is short.`);
+  expect(await asked("helps all who moor a boat at the pier of a town.")).toEqual([
+    "What is the Harbour Boat Rule (HBR)?",
+  ]);
+  expect(await asked("is the most important rule about boats in years.")).toEqual([]);
+});

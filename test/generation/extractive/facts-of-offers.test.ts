@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { askedOn } from "./fixtures.ts";
+import { askedOn, faqsOf, page } from "./fixtures.ts";
 
 describe("What a company, a city or a library gives is asked for", () => {
   test.each([
@@ -50,4 +50,14 @@ describe("What a company, a city or a library gives is asked for", () => {
   ])("but not where it names nothing that is given: %s %s", async (title, text) => {
     expect(await askedOn(title, ["", text])).toEqual([]);
   });
+});
+
+test("What is to be paid is told before a list of something else, but not before one of prices", async () => {
+  const fee = "The fee for the swim team is $116 per swimmer.";
+  const items = Array.from({ length: 6 }, (_, i) => `- Nobody gets a refund who leaves the team in week ${i} of it.`);
+  const lead = "Please read the following rules of the team:";
+  const told = async (list: readonly string[]) =>
+    faqsOf(page("Swim team", [["", `${fee} ${lead}\n\n${list.join("\n")}`]]));
+  expect(await told(items)).toEqual([{ question: "How much is the fee for the swim team?", answer: fee }]);
+  expect(await told(items.map((item) => item.replace(".", " and pays $5.")))).toEqual([]);
 });

@@ -40,6 +40,27 @@ describe("Nobody asks", () => {
   });
 });
 
+describe("On an English page that is an interview", () => {
+  const said = "The crates of the town are shipped by train, and each of them is opened by a guard at the gate.";
+  const interview: [string, string][] = [
+    ["What are you most proud of?", said],
+    ["What did you do before you came to the hall?", said.replace("train", "ship")],
+    ["What was the reaction to the crates that you sent by mail?", said.replace("gate", "door")],
+    ["How are crates opened at the gate?", "Crates are opened by a guard with a long bar of iron."],
+  ];
+
+  test("what is put to somebody is no visitor's question, and another one may be", async () => {
+    expect(await askedOn("Crates", ...interview)).toEqual(["How are crates opened at the gate?"]);
+    expect(await askedOn("Crates", ...interview.slice(2))).toContain(
+      "What was the reaction to the crates that you sent by mail?",
+    );
+  });
+
+  test("nor what somebody asks in another one's place", async () => {
+    expect(await askedOn("Crates", ["How would I open a crate if I were somebody at the gate?", said])).toEqual([]);
+  });
+});
+
 test("Where a text stood before is no takeaway", async () => {
   const text = "This article was previously published on the page of the harbour about its boxes.";
   const said = "Boxes of any size are shipped by train within a day.";

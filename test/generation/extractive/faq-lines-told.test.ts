@@ -76,3 +76,11 @@ test("prices of which some are free are told by all lines", async () => {
     "What are the fees? Adults: £12 a year. Children: free.",
   ]);
 });
+
+test("hours that one sentence tells answer a heading or title that names them, whatever it says besides", async () => {
+  const open = "Visit us daily from 09:00 to 19:00. In bad weather the boathouse may be closed.";
+  expect(await told("Opening hours", [["", open]])).toEqual([`What are the opening hours? ${open}`]);
+  expect(await told("Club", [["Opening hours", open]])).toEqual([`What are the opening hours? ${open}`]);
+  const none = "Visit us on any of the 7 days. In bad weather the boathouse may be closed.";
+  expect(await told("Opening hours", [["", none]])).toEqual([]);
+});

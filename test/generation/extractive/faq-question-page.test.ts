@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { askedOn, faqsOf, page } from "./fixtures.ts";
+import { askedOn, faqsOf, faqUnder, page } from "./fixtures.ts";
 
 // On a page of questions its author knows what answers each, in however few words.
 
@@ -32,4 +32,19 @@ test("nor half of a way, or what leads to steps", async () => {
   const asked = await faqsOf(page("Questions about piers", [...short, way, steps]), "paragraph", 12);
   expect(asked.map(({ question }) => question)).not.toContain("How do I moor my boat?");
   expect(asked.find(({ question }) => question === "How do I leave the pier?")?.answer ?? "Untie").toContain("Untie");
+});
+
+test("a question for a number is not answered by that of other things, before the sentence that tells it", async () => {
+  const question = "How many times can I launch my boat at the pier?";
+  const first =
+    "With the free card of the town up to fifty oars may be tied to it in each month of the year, and the small ones are counted as if they were large. The rest of them go into the shed of the clerk behind the mill.";
+  const answering = "You can launch your boat at the pier 4 times a day.";
+  expect(await faqUnder(question, `${first} ${answering}`)).toBeUndefined();
+  expect((await faqUnder(question, `${answering} ${first}`))?.answer).toStartWith(answering);
+});
+
+test("nor what stands below a heading that does not ask", async () => {
+  const list = "Die meisten Boote haben eine Lampe am Bug. Nutze diese, wenn es dunkel wird.";
+  const asked = await faqsOf(page("Häufige Fragen", [["Boot manuell beleuchten", list]], "de"));
+  expect(asked).toEqual([]);
 });

@@ -11,3 +11,15 @@ test.each([
     expect(questionStandsAlone(question, page(title, [["", "It is so."]]))).toBe(alone);
   },
 );
+
+test.each([
+  ["en", "What should I read next?"],
+  ["de", "Was soll ich als Nächstes lesen?"],
+  ["fr", "Que lire ensuite ?"],
+  ["es", "¿Qué leer a continuación?"],
+  ["it", "Cosa leggere dopo?"],
+  ["pt", "O que ler a seguir?"],
+  ["nl", "Wat lees ik hierna?"],
+])("What to read behind a page is no question without it (%s)", (locale, question) => {
+  expect(questionStandsAlone(question, page("Boats", [["", "Oars."]], locale), true)).toBe(false);
+});

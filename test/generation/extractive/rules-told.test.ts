@@ -62,3 +62,8 @@ describe("an address that one sentence names is asked for", () => {
     expect(await faqsIn("Send the form for this to desk@ferry.example.")).toEqual([]);
   });
 });
+
+test("whom a rule binds is not asked of one line in a list of rules", async () => {
+  const rules = "- All drivers must show a ticket on the ferry.\n- No bikes on the upper deck.";
+  expect(await faqsIn(rules, "Rules of the ferry", "General rules")).toEqual([]);
+});

@@ -12,10 +12,33 @@ test.each([
     "How do I delete my box if I do not have the key?",
   ],
   ["Follow the steps below to delete your box", "How do I delete my box?"],
+  ["Steps to Register", "How do I register?"],
+  ["The three steps to delete your box", "How do I delete my box?"],
 ])("a heading that leads to steps asks for what they are for: %s", async (heading, question) => {
   expect(await asked(heading)).toEqual([question]);
 });
 
 test("a heading that leads to steps asks nothing where no steps stand below it", async () => {
   expect(await asked("Follow the steps below to delete your box", "Boxes are kept for a year.")).toEqual([]);
+});
+
+test("steps to what nobody does are no task", async () => {
+  expect(await asked("Steps to success")).toEqual([]);
+});
+
+test.each([
+  [
+    "fr",
+    "Les étapes pour inscrire un bateau",
+    "Comment inscrire un bateau ?",
+    "Ouvrez la liste",
+    "Cliquez sur Inscrire",
+  ],
+  ["es", "Pasos para registrar un barco", "¿Cómo registrar un barco?", "Abra la lista", "Haga clic en Registrar"],
+  ["it", "Passaggi per registrare una barca", "Come registrare una barca?", "Apri la lista", "Clicca su Registra"],
+  ["pt", "Passos para registrar um barco", "Como registrar um barco?", "Abra a lista", "Clique em Registrar"],
+  ["nl", "Stappen om lid te worden", "Hoe kan ik lid worden?", "Open de lijst", "Klik op Lid worden"],
+])("so does a heading that counts on its steps (%s)", async (locale, heading, question, first, second) => {
+  const found = await faqsOf(page("Acme", [[heading, `1. ${first}.\n2. ${second}.`]], locale));
+  expect(found.map((faq) => faq.question.replaceAll("\u00a0", " "))).toEqual([question]);
 });

@@ -17,7 +17,7 @@ import { withoutRunUp } from "./answer/run-up.ts";
 import { draftsOfAsked } from "./drafts/asked-in-text.ts";
 import { draftsOfContacts } from "./drafts/contact.ts";
 import { draftsOfContactData } from "./drafts/contact-data.ts";
-import { type Draft, draftOfQuestion, draftOfSection, isOther, unambiguous } from "./drafts/draft.ts";
+import { type Draft, draftOfQuestion, draftOfSection, unambiguous } from "./drafts/draft.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import { thingAskedFor } from "./drafts/naming.ts";
 import { draftsOfRows } from "./drafts/rows.ts";
@@ -97,8 +97,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     drafts.push(...made.filter((draft) => draft !== undefined).filter(names));
     await pace.step();
   }
-  // Of an English page each question shows by itself what it is.
-  const interview = isOther(task) && isInterview(sections.map(({ heading }) => heading));
+  const interview = isInterview(sections.map(({ heading }) => heading));
   const ofPersona = speaksOfPersona(sections);
   const isAsked = ({ question, answer, own }: Draft) =>
     questionStandsAlone(question, task.page, own) &&

@@ -44,6 +44,12 @@ export function isLine({ passage, end, opensLine }: Pick<Unit, "passage" | "end"
   return opensLine && (passage.text[end] ?? "\n") === "\n";
 }
 
+/** Whether a section that was split for its length goes on from one passage in another. */
+export function isNextPart(a: SourcePassage, b: SourcePassage): boolean {
+  const isAlike = a.heading === b.heading && a.level === b.level && a.anchor === b.anchor;
+  return isAlike && b.ordinal === a.ordinal + 1;
+}
+
 /** How a line begins that warns, and what forbids anywhere in it. */
 const WARNING = /^(?:\W*(?:warning|danger|caution)\b|do not\b|avoid\b)|\bmust not\b/i;
 const NUMBERED = /^\s*\d+[.)]/;

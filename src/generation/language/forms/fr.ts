@@ -7,7 +7,7 @@ export const french: QuestionForms = {
   nameAlone:
     /^(?!.*(?:-(?:t-)?(?:ils?|elles?|on|je|nous|vous|ce)|est-ce|(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|faut|doit|doivent|fait|va|vont|ne|n['’]\p{L}+|s['’]\p{L}+e(?:nt)?|plante|bloque|bugue|manque|disparaît|échoue|perdue?s?|oubliée?s?|refusée?s?|volée?s?|bloquée?s?|cassée?s?|abîmée?s?|égarée?s?|expirée?s?|endommagée?s?))(?!\p{L}))(?:(?:une?|les?|la|prochaine?s?|autres?|forcément) |l['’]|des (?=\p{Ll})|\p{L}+(?:er|ir|re) .*\sou\s)/iu,
   marks: ["", " ?"],
-  purpose: /^pour\s+/iu,
+  purpose: /^(?:(?:les )?(?:\p{L}+ )?étapes (?:à suivre )?)?pour\s+/iu,
   // Nouns end in -er, -ir and -re too: of the verbs in -re those that pages speak of.
   task: /^(?!(?:courrier|dossier|papier|panier|premier|dernier|particulier|calendrier|fichier|clavier|métier|quartier|cahier|atelier|chantier|loyer|danger|plaisir|avenir|loisir|pouvoir|devoir|ordre|lettre|maître|livre|titre)s?(?!\p{L}))(?:se |s[’'])?\p{L}*(?:\p{L}{2}(?:er|ir)|(?:[eao]n|er)dre|oindre|indre|oudre|mettre|battre|uire|crire|lire|dire|suivre|vivre|aître|rompre|clure|faire|croire)\s(?!(?:et|ou)\s(?!\p{L}+(?:er|ir|re)\s)).{3,}/iu,
   howTo: "Comment %\u00a0?",
@@ -42,6 +42,11 @@ export const french: QuestionForms = {
     [/^(?:conditions(?: d['’](?:accès|admission))?)$/iu, "Quelles sont les conditions"],
     [/^(?:(?:pièces|documents|justificatifs) (?:à fournir|nécessaires|requis))$/iu, "Quels documents faut-il fournir"],
     [/^(?:coûts?|tarifs?|prix)$/iu, "Combien cela coûte-t-il"],
+    [/^(?:nos |les )?(tarifs|prix) (d['’](?:entrée|inscription|adhésion|abonnement))s?$/iu, "Quels sont les $1 $2"],
+    [/^(?:coûts?|tarifs?|prix) des ((?-i:\p{Ll}[\p{Ll} ’'-]+))$/iu, "Combien coûtent les $1"],
+    [/^(?:coûts?|tarifs?|prix) de (l['’](?-i:\p{Ll}+)|la (?-i:\p{Ll}+))$/iu, "Combien coûte $1"],
+    [/^(?:coûts?|tarifs?|prix) du ((?-i:\p{Ll}+))$/iu, "Combien coûte le $1"],
+    [/^(?:la )?cotisations?$/iu, "Combien coûte la cotisation"],
     [/^(?:frais d['’]inscription)$/iu, "Quels sont les frais d’inscription"],
     [/^(?:nos )?horaires( d['’]ouverture)?$/iu, "Quels sont les horaires$1"],
     [/^(?:délais?)$/iu, "Quels sont les délais"],

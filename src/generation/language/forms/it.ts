@@ -4,12 +4,23 @@ import type { QuestionForms } from "../question-forms.ts";
 const BIDS =
   "fai|faccia|effettu[ai]|esegu[ai]|esegui|impost[ai]|accend[ia]|contattaci|scrivici|chiamaci|vai|vada|acced[ia]|entr[ai]|inseris(?:ci|ca)|immett[ia]|digit[ai]|selezion[ai]|scegli|scelga|clicc(?:a|hi)|prem[ia]|tocc(?:a|hi)|apri|apra|chiud[ia]|cre[ai]|us[ai]|utilizz[ai]|segu[ia]|complet[ai]|compil[ai]|invi[ai]?|cerc(?:a|hi)|aggiung[ia]|rimuov[ia]|elimin[ai]|cancell[ai]|cambi[ai]?|modific(?:a|hi)|aggiorn[ai]|verific(?:a|hi)|controll[ai]|conferm[ai]|assicurati|si assicuri|salv[ai]|scaric(?:a|hi)|install[ai]|configur[ai]|attiv[ai]|disattiv[ai]|colleg(?:a|hi)|riavvi[ai]?|reimpost[ai]|prov[ai]|torn[ai]|contatt[ai]|chiam[ai]|scriv[ia]|copi[ai]?|incoll[ai]|scorr[ia]|chied[ia]|attend[ia]|evit[ai]|visit[ai]|consult[ai]|legg[ia]|registrati|si registri|trascin[ai]|caric(?:a|hi)|condivid[ia]|invit[ai]|cliccate|selezionate|inserite|aprite|andate|scegliete";
 
+/** What stands between a price and its thing, and how that is asked for. */
+const PRICED = [
+  ["dei ", "costano i "],
+  ["degli ", "costano gli "],
+  ["delle ", "costano le "],
+  ["del ", "costa il "],
+  ["dello ", "costa lo "],
+  ["della ", "costa la "],
+  ["dell['’]", "costa l’"],
+] as const;
+
 export const italian: QuestionForms = {
   asks: /^(?:che cosa|cosa|cos['’]|chi|come|quando|quant[oaie]|dove|perché|quale|quali|posso|devo|a che|a chi|per chi|è possibile)(?:\s|(?<=['’]))/iu,
   vague:
     /^come (?:funziona|iniziare|fare)$|^(?:hai |avete )?(?:ancora |altr[ei] |qualche )?(?:dubbi[o]?|domand[ae])(?: su\p{L}* .+)?$|^(?:hai |serve |ti serve )?(?:ancora )?(?:bisogno di )?(?:aiuto|assistenza)$|^(?:sei )?pront[oia] (?:a|per) .+$/iu,
   marks: ["", "?"],
-  purpose: /^per\s+/iu,
+  purpose: /^(?:(?:i )?(?:\p{L}+ )?pass(?:aggi|i) )?per\s+/iu,
   task: /^(?!(?:mare|padre|madre|carattere|potere|dovere|corriere|camere|lettere|carriere|infermiere|ingegnere|quartiere|genere|opere|tessere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|[dp]urre|porre|trarre|arsi|ersi|irsi)\s(?!(?:di|del|della|dei)\s|(?:e|o)\s(?!\p{L}+(?:are|ere|ire)\s)).{3,}/iu,
   howTo: "Come %?",
   verbFirst: true,
@@ -35,6 +46,16 @@ export const italian: QuestionForms = {
     [/^(?:documenti(?: necessari| richiesti)?|documentazione (?:necessaria|richiesta))$/iu, "Quali documenti servono"],
     [/^(?:scadenze)$/iu, "Quali sono le scadenze"],
     [/^(?:costi|prezzi|tariffe)$/iu, "Quanto costa"],
+    ...PRICED.map(
+      ([of, costs]) =>
+        [
+          new RegExp(`^(?:cost[oi]|prezz[oi]|tariff[ae]) ${of}((?-i:\\p{Ll}[\\p{Ll} ]+))$`, "iu"),
+          `Quanto ${costs}$1`,
+        ] as const,
+    ),
+    [/^(?:i )?biglietti$/iu, "Quanto costano i biglietti"],
+    [/^ingresso$/iu, "Quanto costa l’ingresso"],
+    [/^quota associativa$/iu, "Quanto costa la quota associativa"],
     [/^(?:i nostri )?(?:orari)( di apertura)?$/iu, "Quali sono gli orari$1"],
     [/^(?:costi di spedizione)$/iu, "Quali sono i costi di spedizione"],
     [/^(?:(?:metodi|modalità) di pagamento)$/iu, "Quali sono i metodi di pagamento"],

@@ -9,6 +9,7 @@ import { DEPENDS } from "../../page/reply.ts";
 import { isStep, type Stretch, type Unit } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
 import { isLeftOver } from "../../sentence/main-clause.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { standsAlone } from "../../sentence/standing.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { type Answer, inOne, tearsList, tearsSteps } from "../answer.ts";
@@ -34,6 +35,9 @@ const ASKS_WAY =
 
 /** Share of a question that a sentence above steps meets which answers it. */
 const SPEAKS_OF = 0.5;
+
+/** "How much is the fee?", "What does it cost?" */
+const ASKS_SUM = /^how much (?:is|are|do|does|will) |^what (?:do|does|will) .+ cost\?$/i;
 
 /** Sentences that an answer may leave out before it begins. */
 const MOST_SKIPPED = 1;
@@ -103,7 +107,7 @@ export function paragraph(
   const steps = isTold ? procedureOf(units, language, limit) : undefined;
   if (steps !== undefined) return inOne([steps]);
   if (torn) return undefined;
-  if (definesBefore(units, shown, question) || tellsWhenBefore(shown, question)) return inOne(shown);
+  if (definesBefore(units, shown, question) || tellsBefore(units, shown, question)) return inOne(shown);
   const end = endOf(units, shown);
   const turned = withTurn(units, shown.slice(0, end), question, task, language, limit);
   if (turned === undefined) return undefined;
@@ -149,9 +153,11 @@ function definesBefore(units: readonly Unit[], shown: readonly Stretch[], questi
   return next?.kind === "prose" && thingOf(question) !== "" && saysWhat(thingOf(question), shown[0]!.text);
 }
 
-/** Whether it has been said when a thing is for, before its paragraph goes on to a list of cases. */
-function tellsWhenBefore(shown: readonly Stretch[], question: string): boolean {
-  return ASKS_WHEN.test(question) && shown.some(({ text }) => SAYS_WHEN.test(text));
+/** Whether it has been said when a thing is for, or what it costs, before its paragraph goes on to a list of something else. */
+function tellsBefore(units: readonly Unit[], shown: readonly Stretch[], question: string): boolean {
+  if (ASKS_WHEN.test(question)) return shown.some(({ text }) => SAYS_WHEN.test(text));
+  const isOfPrices = units.some(({ kind, text }) => kind !== "prose" && tellsPrice(text));
+  return ASKS_SUM.test(question) && !isOfPrices && shown.some(({ text }) => tellsPrice(text));
 }
 
 /** The sentence at `index`, or a list with its lead-in, as it can stand after `before`. */

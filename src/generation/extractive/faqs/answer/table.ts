@@ -1,5 +1,6 @@
 import { CLOSED, cellsOf } from "../../../text/table-rows.ts";
 import type { Unit } from "../../page/unit.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 
 /** Rows of a table that is told in one line, at most. */
 const MOST_ROWS = 10;
@@ -24,6 +25,25 @@ export function tableInLines(units: readonly Unit[]): string[] | undefined {
   const names = needsNames ? rows[0]! : [];
   const labelled = (cell: string, i: number) => [names[i + 1], cell].filter(Boolean).join(" ");
   return told.map(([name, ...cells]) => `${name}: ${cells.map(labelled).join(", ")}`);
+}
+
+/**
+ * "Adults: Ticket 5 €" for each row of a table of several columns that tells a price in the first of them that does; a row
+ * of one cell beside its name has that in all of them: "Children: free".
+ */
+export function columnInLines(units: readonly Unit[]): string[] | undefined {
+  if (units.length > MOST_ROWS) return undefined;
+  const [head = [], ...rows] = withCorner(units.map(({ text }) => cellsOf(text)));
+  const at = head.findIndex((_, i) => i > 0 && rows.filter((row) => tellsPrice(row[i] ?? "")).length > 1);
+  const isTorn = ({ length }: readonly string[]) => length !== head.length && length !== 2;
+  if (at < 0 || head.length < 3 || head.some((cell) => /\p{N}/u.test(cell) && tellsPrice(cell)) || rows.some(isTorn))
+    return undefined;
+  const told = rows.flatMap((row) => {
+    const [name, ...cells] = row;
+    if (row.length === 2) return STANDS_FOR_ONE.test(cells[0]!) ? [`${name}: ${cells[0]}`] : [];
+    return tellsPrice(row[at]!) ? [`${name}: ${head[at]} ${row[at]}`] : [];
+  });
+  return told.length > 1 ? told : undefined;
 }
 
 /** The rows with the empty cell that a head has above the names, where it has lost that. */

@@ -14,7 +14,7 @@ import { tableInLines } from "./table.ts";
 /** Sentences and words of an answer that is trusted for being all that its author wrote, and words of the shortest. */
 const MOST_SENTENCES = 3;
 const MOST_WORDS = 35;
-const LEAST_WORDS = 2;
+export const LEAST_WORDS = 2;
 const LEAST_ITEMS = 2;
 
 /**
@@ -51,9 +51,10 @@ export function itemsOpened(units: readonly Unit[], task: FaqsTask, language: La
   return within(answerOf(joined(texts(heads)), units), limitOf(task));
 }
 
-function ofTable(lines: readonly string[], units: readonly Unit[], task: FaqsTask): Answer | undefined {
+/** The lines of a table in the task's format, where they have room. */
+export function ofTable(lines: readonly string[], units: readonly Unit[], task: FaqsTask): Answer | undefined {
   if (task.format === "bullets") return lines.length > task.maxBullets ? undefined : inBullets(lines, units);
-  return within(answerOf(`${lines.join(". ")}.`, units), limitOf(task));
+  return within(answerOf(`${lines.join(". ")}.`, units, LEAST_WORDS), limitOf(task));
 }
 
 function inBullets(lines: readonly string[], units: readonly Unit[]): Answer | undefined {

@@ -18,6 +18,7 @@ import { amountAlone, itemsOpened, wholeAnswer } from "../answer/whole-answer.ts
 import type { Answer } from "../answer.ts";
 import { aimOf } from "../answer-size.ts";
 import { answers, answersItsAuthor, isTrusted } from "../fit/answers.ts";
+import { comesLater } from "../fit/comes-later.ts";
 import { isHalfSaid } from "../fit/half-said.ts";
 import { A_THING, AGAINST, DOES, HOW_TO, thingOf, WHAT_IF } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
@@ -35,6 +36,7 @@ import { beginOfWay } from "../ways/way-paragraph.ts";
 import { type PageWords, subjectOf } from "../wording/page-words.ts";
 import { mine } from "../wording/person.ts";
 import { naming, namingTask, withNamed } from "./naming.ts";
+import { answerOnQuestionPage } from "./question-page.ts";
 
 /** A question with its answer, before the best are chosen. */
 export interface Draft {
@@ -144,6 +146,7 @@ function answeredBy(section: Section, asked: Question, task: FaqsTask, language:
     (stopsBeforeWays(asked.question, found.quote, section.units) ||
       leavesList(asked, found, section) ||
       skipsDefinition(found, asked, section) ||
+      comesLater(asked.question, found, section.units, task.page.locale) ||
       tellsTask(found, asked, section));
   const answer = isNone ? undefined : found;
   if (answer === undefined)
@@ -159,24 +162,12 @@ function answeredBy(section: Section, asked: Question, task: FaqsTask, language:
   return { question: turned(asked.question, answer.text), answer, score, order: section.units[0]!.order, own };
 }
 
-/** Headings that ask, from which on a page is one of questions, whose author knows what answers each. */
-const QUESTION_PAGE = 4;
-
-/** What an author wrote below one of his many questions, in whatever words: "How do I pay?", "By bank transfer." */
-function draftOnQuestionPage(
-  { question, sure }: Question,
-  { heading, units, cut }: Section,
-  task: FaqsTask,
-  language: Language,
-): Draft | undefined {
-  const asking = task.page.passages.filter((passage) => ASKS.test(passage.heading)).length;
-  const isTold = units.every(({ kind, marker }) => kind === "prose" && !/\d/.test(marker));
-  if (asking < QUESTION_PAGE || !isTold || cut || !isAsWritten(question, heading)) return undefined;
-  const answer = authorsAnswer(units, question, task, language);
-  if (answer === undefined || !opens(answer, units[0]!)) return undefined;
-  // Of a way, half misleads.
-  if (HOW_TO.test(question) && !answer.quote.includes(verbatim(units.at(-1)!))) return undefined;
-  return { question, answer, score: sure - LESS_STRAIGHT, order: units[0]!.order, own: true };
+/** What an author wrote below one of his many questions, as far as nothing else is known to answer it. */
+function draftOnQuestionPage(asked: Question, section: Section, task: FaqsTask, language: Language): Draft | undefined {
+  const { question, sure } = asked;
+  if (!isAsWritten(question, section.heading)) return undefined;
+  const answer = answerOnQuestionPage(asked, section, task, language);
+  return answer && { question, answer, score: sure - LESS_STRAIGHT, order: section.units[0]!.order, own: true };
 }
 
 /** What somebody says in an interview, and what is not so, said for the sake of what is. */

@@ -20,7 +20,9 @@ interface RowsList {
 
 /** A line that only names what follows it: "Normal opening hours." */
 const NAMES_ALL =
-  /^(?:(?:the|our|normal|usual|regular|current) ){0,2}(?:[\p{L}-]+ ){0,2}(?:(?:opening|closing|session|training|surgery|office) (?:times|hours)|fees|prices|charges)$/iu;
+  /^(?:(?:the|our|normal|usual|regular|current) ){0,2}(?:[\p{L}-]+ ){0,2}(?:(?:opening|closing|session|training|surgery|office) (?:times|hours)|fees|prices|charges)$|^(?:[\p{L}\p{N}'’-]+ ){1,6}(?:fees|prices|rates|charges)$/iu;
+/** Prices of something that has a name of several words: "Boat Club 2031 rates". */
+const OF_A_NAME = /^\p{Lu}\S* \p{Lu}/u;
 const MOST_CHARACTERS = 60;
 
 /** The times or prices that stand below the line at `index`, which says so; undefined for any other unit. */
@@ -53,6 +55,8 @@ function askedOver({ text, opensLine }: Unit, words: PageWords, { page }: FaqsTa
     ? line.replace(/^(?:the|our) /i, "").replace(/\S+(?: (?:times|hours))?$/i, inSmall)
     : "";
   const question =
-    named === "" ? askHeading(line, "", words, page.locale)?.question : `What are the ${words.inSentence(named)}?`;
+    named === ""
+      ? askHeading(line, "", words, page.locale)?.question
+      : `What are the ${OF_A_NAME.test(named) ? named : words.inSentence(named)}?`;
   return question !== undefined && asksForLines(question) ? question : undefined;
 }

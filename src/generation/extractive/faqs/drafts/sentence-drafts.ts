@@ -219,6 +219,7 @@ export function draftsOfFacts(
     const before = unit.opensLine ? "" : (section.units[i - 1]?.text ?? "");
     if (asked.denies && (LIMITS.test(before) || OF_CASE_BEFORE.test(before))) return [];
     const { question } = asked;
+    if (unit.kind === "item" && BINDS_WHOM.test(question)) return [];
     const answer = asked.local
       ? sentenceAnswer(section.units, i, language)
       : answerBeginningAt(section.units, i, question, task, language);
@@ -251,6 +252,9 @@ const OF_A_CASE =
 /** "When are you open?": of those behind the page. */
 const OF_US = /\byou\b/i;
 const OF_OURS = /\byour?\b/i;
+
+/** Whom a rule binds: in a list of rules one line says it of any of them. */
+const BINDS_WHOM = /^Who must\b/;
 
 /** "Can I …?": what a text denies its reader in passing. */
 const OF_READER = /^(?:can|do) I\b/i;

@@ -5,11 +5,13 @@ import { termsOf } from "../../../text/terms.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { isStep, type Unit, verbatim } from "../../page/unit.ts";
 import { bids } from "../../sentence/instruction.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { isTaskVerb } from "../../sentence/verbs.ts";
 import { answerFrom } from "../answer/answer-from.ts";
+import { asksForLines, ofAll } from "../answer/of-all.ts";
 import type { Answer } from "../answer.ts";
 import { answers } from "../fit/answers.ts";
-import { HOW_TO, OPENS_WITH_CASE } from "../fit/kinds.ts";
+import { HOW_TO, OPENS_WITH_CASE, tellsHours } from "../fit/kinds.ts";
 import { meets } from "../fit/meets.ts";
 import { tellsAsked } from "../fit/tells-asked.ts";
 import { hasFormOfTitle } from "../fit/title-form.ts";
@@ -54,7 +56,9 @@ export function draftOfTitle(
       );
     if (asked === undefined || asked.sure < SURE_TITLE) continue;
     const answer =
-      answerToTitle(asked, sections, task, language) ?? byAuthorOfTitle(asked, part, sections, task, language);
+      answerToTitle(asked, sections, task, language) ??
+      byAuthorOfTitle(asked, part, sections, task, language) ??
+      tableOfTitle(asked, sections, task, language);
     if (answer === undefined) {
       const begun =
         meansOfTitle(asked, sections, task, language) ??
@@ -67,6 +71,25 @@ export function draftOfTitle(
     return inItsCase({ question: asked.question, answer, score, order: -1 }, asked);
   }
   return undefined;
+}
+
+/** The only table of a page that is called by the times or prices in it, which it tells nowhere else. */
+function tableOfTitle(
+  asked: Question,
+  sections: readonly Section[],
+  task: FaqsTask,
+  language: Language,
+): Answer | undefined {
+  if (!asksForLines(asked.question)) return undefined;
+  const [only, another] = sections.filter(({ units }) => units.some(isRow));
+  const others = sections.filter((section) => section !== only).flatMap(({ units }) => units);
+  if (only === undefined || another !== undefined || others.some(({ text }) => tellsPrice(text))) return undefined;
+  const answer = ofAll(asked.question, only.units.slice(only.units.findIndex(isRow)), task, language);
+  return answer !== undefined && answers(asked, answer.text, task) ? answer : undefined;
+}
+
+function isRow({ kind }: Unit): boolean {
+  return kind === "row";
 }
 
 /** A heading that leaves it to the title what is done. */
@@ -124,6 +147,7 @@ function answerToTitle(
     if (HOW_TO.test(asked.question) && isToldBelow(asked, answer, section, sections, task)) continue;
     // What opens a page may come to its question later.
     if (!hasFormOfTitle(asked.question, answer.text, task)) continue;
+    if (tellsHours(asked.question, answer.text)) return answer;
     if (meets(asked.question, answer.text, task) >= (i > 0 ? 0.5 : isWay ? 0 : OPENING_MEETS)) return answer;
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
 import { bidsElsewhere, obliges } from "../../sentence/instruction.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
@@ -13,6 +14,7 @@ import {
   DIFFERENCE,
   DOES,
   HOW_TO,
+  tellsHours,
   tellsMeasure,
   WHAT_IF,
   WHAT_IS,
@@ -24,6 +26,8 @@ import { isPlaceless } from "./place.ts";
 import { namesAspect, opensWith, SAYS_WHAT, tellsOfThing, tellsWorking } from "./thing.ts";
 import { tellsOneOfTwo } from "./two-things.ts";
 import { tellsWay } from "./way.ts";
+
+const HOW_MUCH = /^How much do(?:es)? (?:admission|entry|entrance|tickets) cost\?$/;
 
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
@@ -90,7 +94,10 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (isPlaceless(question, text) || tellsOneOfTwo(question, text, task) || usesUnnamed(question, text)) return false;
   if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);
+  // What a heading alone stands for: "Admission".
+  if (sure < ASKED && HOW_MUCH.test(question) && !tellsPrice(text)) return false;
   if (onlyReadsOn(text)) return false;
+  if (tellsHours(question, firstSentence(text))) return true;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && (READS_ON.test(text) || SENDS_TO_ITSELF.test(text))) return false;
   // "Why Acme?" has nothing else to be met.

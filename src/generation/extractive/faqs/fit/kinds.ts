@@ -48,6 +48,16 @@ export function tellsMeasure(question: string, text: string): boolean {
   return A_MEASURE.test(question) && AN_AMOUNT.test(text);
 }
 
+/** "What are the opening hours?", and from when to when, which answers that whatever it is called there. */
+const HOURS = /^What are the (?:[\p{L}-]+ ){0,3}(?:hours|times)\?$/iu;
+const FROM_TO =
+  /(?<!\d)\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.? ?)?(?:to|until|till|and|[-–—]) ?\d{1,2}(?:[.:]\d\d| ?[ap]\.?m)/i;
+
+/** Whether a question asks for hours and a text tells them. */
+export function tellsHours(question: string, text: string): boolean {
+  return HOURS.test(question) && FROM_TO.test(text);
+}
+
 const WHAT_IS_THING = /^What(?: is| are|['’]s) (?:the |an? )?([^?]{2,60})\?$/i;
 
 /** The thing of "What is the thing?"; "" of any other question. */

@@ -166,6 +166,9 @@ const PROMISES_UNTOLD = /\b(?:(?:millions|thousands) of|(?:choose|get|find|make|
 const HOW_MUCH =
   /^\p{L}+ (?!(?:the|an?|your|my|our|all|any)\b)(?:[\p{L}-]+ ){1,3}(?:required|needed|allowed|permitted|remaining)$/iu;
 
+/** "To open a box", "Steps to register". */
+const TO_DO = /^(?:to (?=\S+ )|(?:the )?(?:\p{L}+ )?steps to )(\p{L}+(?: .+)?)$/iu;
+
 /** "How to …", "Creating …", "Create …"; `told` where steps tell it. */
 function fromTask(whole: string, words: PageWords, told = false): { question: string; sure: number } | undefined {
   const heading = whole.replace(REMARK, "").replace(EITHER, " or ");
@@ -177,7 +180,7 @@ function fromTask(whole: string, words: PageWords, told = false): { question: st
     return isVagueTask(howTo) || /\bme\b/.test(howTo)
       ? undefined
       : { question: `How do I ${mine(words.inSentence(howTo))}?`, sure: 0.9 };
-  const toDo = /^to (\p{L}+ .+)$/iu.exec(heading)?.[1];
+  const toDo = TO_DO.exec(heading)?.[1];
   if (toDo !== undefined && isTaskVerb(toDo.split(" ")[0]!) && !/[,;]/.test(toDo))
     return isVagueTask(toDo) ? undefined : { question: `How do I ${mine(words.inSentence(toDo))}?`, sure: 0.8 };
   const when = /^when not to (.+)$/i.exec(heading)?.[1];

@@ -173,7 +173,7 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   if (saysOfHimself(text, forms)) return false;
   if (answersElse(question, text)) return false;
   // What a heading alone stands for: "Costs".
-  if (sure <= ASKED && priceWordsOf(question).length > 0 && !tellsPrice(text)) return false;
+  if (sure <= ASKED && asksPrice(question) && !tellsPrice(text)) return false;
   if (leavesAmountUntold(question, text)) return false;
   if (sure <= ASKED && ASKS_HOURS.test(question) && !/\p{N}/u.test(text)) return false;
   if (ASKS_DURATION.test(question) && !TELLS_TIME.test(text)) return false;
@@ -182,6 +182,14 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   if (kind === "task") return tellsTask(question, text, forms);
   if (forms.andHow.test(question) && !tells(text) && !forms.offers.test(text)) return false;
   return (kind !== "trouble" && !forms.way.test(bareOf(question, forms))) || tells(text) || forms.offers.test(text);
+}
+
+/** Names of a price that are written in one word with its thing, or none by themselves. */
+const ASKS_HOW_HIGH =
+  /^(?:Wie hoch (?:ist|sind) d(?:er|ie) \p{L}*(?:preise|kosten|gebühren|tarife|beitr[aä]ge?)|Hoe hoog is de contributie|Wat zijn de \p{L}+prijzen)\?$/iu;
+
+function asksPrice(question: string): boolean {
+  return priceWordsOf(question).length > 0 || ASKS_HOW_HIGH.test(question);
 }
 
 /** Whether a text bids what is to be done for a task, or says by what means that can be. */

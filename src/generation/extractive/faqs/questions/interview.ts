@@ -18,6 +18,8 @@ const INTERVIEW: readonly RegExp[] = [
 /** What a list of things to look at may ask its reader ("Did you publish your changes?"), or a visitor the company. */
 const CHECK =
   /^(?:did you\b|are you (?:an?|new|already|currently|looking|interested|planning|thinking|trying|having|experiencing)\b|have you (?!ever|been|got|any\b)\p{L}+(?:ed|en|t)\b|(?:are|were) you (?:\p{L}+ly |still )?(?:using|running|blocking|seeing|getting|testing|missing|(?:logged|signed) in|connected)\b)/iu;
+/** Who puts himself in somebody's place asks for no visitor. */
+const AS_IF = /\bif I (?:were|was) some(?:body|one)\b/i;
 /** Who says so asks for himself. */
 const ONESELF = /\b(?:me|my|mine|I)\b/i;
 const REQUEST =
@@ -30,7 +32,8 @@ const REPLIES = /^(?:yes|no|not?)\b|\bwe\b/i;
 
 /** Whether a question is one of an interview, which no visitor asks. */
 export function asksSomebody(question: string): boolean {
-  return REQUEST.test(question) || (!ONESELF.test(question) && INTERVIEW.some((kind) => kind.test(question)));
+  if (REQUEST.test(question) || AS_IF.test(question)) return true;
+  return !ONESELF.test(question) && INTERVIEW.some((kind) => kind.test(question));
 }
 
 /** "Did you buy the box from us?": what stands below holds for those alone who say yes. */

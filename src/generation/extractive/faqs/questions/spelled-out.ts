@@ -1,9 +1,9 @@
 import type { PageWords } from "../wording/page-words.ts";
 
 const WORD = "(?:\\p{Lu}[\\p{L}\\p{N}'’-]*|of|and|for|the|in|to|on|&)";
-/** What a sentence may say first of what an institution, a program or a method is or does. */
+/** What a sentence may say first of what an institution, a program or a method is or does; praise says neither. */
 const SAYS =
-  "is (?:an?|the|one of|our|part of)|helps|provides|allows|enables|lets|offers|supports|protects|manages|governs|oversees|promotes|regulates|coordinates|defines|establishes|evaluates|administers|develops";
+  "is (?:an?|the(?! (?:single )?(?:most|least|best|better)\\b)|one of|our|part of)|helps|provides|allows|enables|lets|offers|supports|protects|manages|governs|oversees|promotes|regulates|coordinates|defines|establishes|evaluates|administers|develops";
 /** "The Digital Analytics Program (DAP) helps …": article, name and abbreviation. */
 const SPELLED_OUT = new RegExp(
   `^((?:The |An? )?)(?!(?:In|For|On|At|By|With|From|To|Under|As|If|When|Since|After|Before|While) )(\\p{Lu}[\\p{L}\\p{N}'’-]*(?: ${WORD}){0,8}(?: \\p{Ll}+)?) \\((\\p{Lu}[\\p{Lu}\\d]{1,7})\\) (?:${SAYS})\\b`,

@@ -3,8 +3,8 @@ import type { Unit } from "../../page/unit.ts";
 import { asksSomebody } from "../questions/interview.ts";
 
 /** "Q. Can I pay by card?", with "A. …" behind it: in a list, or in a line of its own. */
-const MARKED = /^Q\s*[.:]\s/u;
-const REPLY = /^A(?:nswer)?\s*[.:]\s/u;
+const MARKED = /^(?:Q\s*[.:]|(?:Question|F(?:rage)?|P(?:(?:re|er)gunta)?|D(?:omanda)?|V(?:raag)?)\s*:)\s/u;
+const REPLY = /^(?:A(?:nswer)?\s*[.:]|(?:Antwo(?:rt|ord)|R(?:éponse|[ei]sposta|espuesta)?)\s*:)(?:\s+|$)/u;
 
 /** One of several answers to choose from. */
 const CHOICE = /^B[.)]\s/u;
@@ -35,6 +35,11 @@ export function markedQuestions(units: readonly Unit[]): ReadonlyMap<Unit, reado
   return new Map(ofVisitors.length * 2 > marked.length ? ofVisitors : []);
 }
 
+/** Whether a text stands behind the mark of an answer, "A: …". */
+export function isMarkedAnswer(text: string): boolean {
+  return REPLY.test(text);
+}
+
 /** Whether a heading stands behind the mark of a question, "Q: …". */
 export function isMarked(heading: string): boolean {
   return /^\s*Q\s*[:.]/i.test(heading);
@@ -42,11 +47,12 @@ export function isMarked(heading: string): boolean {
 
 /** A heading without the mark of a question. */
 export function withoutQuestionMark(heading: string): string {
-  return heading.replace(/^\s*Q\s*(?::\s*|\.\s+)(?=\p{L})/iu, "");
+  const bare = heading.replace(/^\s*Q\s*(?::\s*|\.\s+)(?=\p{L})/iu, "");
+  return ASKS.test(bare) ? bare.replace(MARKED, "") : bare;
 }
 
-/** The first unit below a question without the mark of an answer, "A: …". */
+/** The first unit below a question without the mark of an answer, "A: …"; its text is "" where a list stands behind that. */
 export function withoutAnswerMark(unit: Unit): Unit {
-  const [mark = ""] = /^A(?:nswer)?\s*[:.]\s+/.exec(unit.text) ?? [];
+  const [mark = ""] = REPLY.exec(unit.text) ?? [];
   return mark === "" ? unit : { ...unit, text: unit.text.slice(mark.length), start: unit.start + mark.length };
 }

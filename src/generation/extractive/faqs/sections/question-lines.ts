@@ -1,9 +1,11 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
+import { languageOf } from "../../../language/languages.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
-import type { Unit } from "../../page/unit.ts";
+import { asksYesOrNo, IS_YES_OR_NO } from "../../../text/yes-or-no.ts";
+import { isNextPart, type Unit } from "../../page/unit.ts";
 import { namesCase } from "../questions/in-case.ts";
 import { listedQuestions } from "./listed-questions.ts";
-import { markedQuestions } from "./marked-questions.ts";
+import { isMarkedAnswer, markedQuestions } from "./marked-questions.ts";
 
 const LONGEST = 140;
 /** From so many on a page asks in lines as others do in headings; fewer may be for effect. */
@@ -36,11 +38,12 @@ export interface QuestionLines {
 /** Finds them; none on a page where people speak in turn, unless they are marked. */
 export function questionLines(units: readonly Unit[]): QuestionLines {
   const marked = new Map([...markedQuestions(units), ...listedQuestions(units)]);
-  const speakers = units.filter(({ opensLine, text }) => opensLine && SPEAKER.test(text)).length;
   const asking =
-    speakers >= SEVERAL ? [] : units.map((_, i) => askedInLine(units, i)).filter(({ length }) => length > 0);
+    units.filter(isSpoken).length >= SEVERAL
+      ? []
+      : units.map((_, i) => askedInLine(units, i)).filter(({ length }) => length > 0);
   const few = asking.length < SEVERAL;
-  const own = few ? asking.filter((line) => isVisitors(units, line)) : asking;
+  const own = few ? asking.filter((line) => isVisitors(units, line) || isAnsweredAtOnce(units, line)) : asking;
   const inCase = own.filter(({ length }) => length > 1).map((line) => [line[0]!, line] as const);
   return {
     units: new Set([...own.map(([first]) => first!), ...marked.keys()]),
@@ -49,17 +52,34 @@ export function questionLines(units: readonly Unit[]): QuestionLines {
   };
 }
 
+/** Whether somebody says a line in a talk; a label in a list names what it tells of, and "Note: …" nobody. */
+function isSpoken({ kind, opensLine, text, source }: Unit): boolean {
+  return kind === "prose" && opensLine && SPEAKER.test(text) && !languageOf(source.locale).connective.test(text);
+}
+
 /** A heading over what visitors ask. */
 const OVER_QUESTIONS =
   /^(?:(?:our |your )?(?:(?:frequently|commonly) asked |common |popular )?questions?(?: (?:and|&) answers?)?|faqs?|q ?(?:&|and) ?a|(?:häufig(?: gestellte)?|häufige) fragen|fragen (?:und|&) antworten|foire aux questions|(?:vos )?questions(?: (?:les plus )?fréquentes| (?:et|&) réponses)|(?:preguntas|perguntas|domande) (?:más |mais |più )?fre[cq]uenti?(?:es|s)?|preguntas y respuestas|perguntas e respostas|domande e risposte|veelgestelde vragen|vragen (?:en|&) antwoorden)\b/iu;
 
+/** Whether a heading or title stands over what visitors ask. */
+export function isOverQuestions(heading: string): boolean {
+  return OVER_QUESTIONS.test(heading);
+}
+
 /** Whether a single question is one that a visitor asks, and no second heading below the first. */
 function isVisitors(units: readonly Unit[], line: readonly Unit[]): boolean {
   const unit = line[0]!;
-  if (OVER_QUESTIONS.test(unit.passage.heading)) return true;
+  if (isOverQuestions(unit.passage.heading || unit.source.title)) return true;
   const isFirst = units[units.indexOf(unit) - 1]?.passage !== unit.passage;
   const own = VISITORS_OWN[primaryLanguage(unit.source.locale)] ?? VISITORS_OWN.en!;
   return own.test(unit.text) && !(isFirst && unit.passage.heading !== "");
+}
+
+/** Whether the line below a question says yes or no to it, or stands behind the mark of an answer. */
+function isAnsweredAtOnce(units: readonly Unit[], line: readonly Unit[]): boolean {
+  const last = line.at(-1)!;
+  const { text } = units[units.indexOf(last) + 1]!;
+  return isMarkedAnswer(text) || (asksYesOrNo(last.text) && IS_YES_OR_NO.test(text));
 }
 
 /** The sentences of a line that asks: a question, or a visitor's case with what he asks in it; none of any other. */
@@ -76,7 +96,8 @@ function askedInLine(units: readonly Unit[], at: number): readonly Unit[] {
 /** Whether a unit asks at the end of its line, and another one follows below it. */
 function isQuestion(units: readonly Unit[], at: number): boolean {
   const [{ text, passage }, next] = [units[at]!, units[at + 1]];
-  return ASKS.test(text) && next !== undefined && next.passage === passage && next.opensLine;
+  if (!ASKS.test(text) || next === undefined || !next.opensLine) return false;
+  return next.passage === passage || isNextPart(passage, next.passage);
 }
 
 function isInCase(units: readonly Unit[], at: number): boolean {

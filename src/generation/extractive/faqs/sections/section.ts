@@ -1,6 +1,6 @@
 import type { SourcePassage } from "../../../../schemas/generation.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
-import { isStep, numberOf, type Unit } from "../../page/unit.ts";
+import { isNextPart, isStep, numberOf, type Unit } from "../../page/unit.ts";
 import { isMarked, withoutAnswerMark, withoutQuestionMark } from "./marked-questions.ts";
 import { type QuestionLines, questionLines } from "./question-lines.ts";
 import { solutionBeside } from "./solution.ts";
@@ -58,6 +58,8 @@ export function sectionsOf(units: readonly Unit[], passages: readonly SourcePass
     if (above.length > 0) at = undefined;
     sections.push(...above);
     const last = sections.at(-1);
+    // A question at the end of a passage is answered by the next part of its section.
+    if (at !== undefined && last!.units.length === 0 && isNextPart(at, passage)) at = passage;
     if (asked.includes(unit)) continue;
     // The answer to a marked question ends with its line.
     if (unit.opensLine || passage !== asked[0]?.passage) asked = [];
@@ -134,7 +136,8 @@ function goesOn({ heading, units }: Section, passage: SourcePassage, all: readon
 
 function addTo({ heading, units }: Section, unit: Unit): void {
   const isFirst = units.length === 0 && (ASKS.test(heading) || isMarked(heading));
-  (units as Unit[]).push(isFirst ? withoutAnswerMark(unit) : unit);
+  const told = isFirst ? withoutAnswerMark(unit) : unit;
+  if (told.text !== "") (units as Unit[]).push(told);
 }
 
 /** The number of a part of a part: "1.2 Add a key". */

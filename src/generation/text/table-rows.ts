@@ -15,7 +15,7 @@ const VALUES = [
   "actions?|address(?:es)?|amounts?|answers?|colou?rs?|commands?|comments?|costs?|date|definitions?|descriptions?|duration",
   "effects?|examples?|explanations?|fees?|functions?|locations?|meanings?|notes?|prices?|purpose|quantity|remarks?|results?",
   "sizes?|symbols?|time|types?|values?|weights?|adressen?|aktion(?:en)?|anzahl|bedeutung|befehle?|beispiele?|bemerkung(?:en)?",
-  "beschreibung|beitrag|beiträge|betrag|dauer|erklärung|farben?|funktion(?:en)?|gebühr(?:en)?|größe|kosten|menge|ort|preise?|uhrzeit|werte?",
+  "beschreibung|\\p{L}*(?:beitrag|beiträge|betrag|gebühr(?:en)?|preise?|kosten)|dauer|erklärung|farben?|funktion(?:en)?|größe|menge|ort|uhrzeit|werte?",
   "wirkung|zeit|zweck|adresses?|couleurs?|coûts?|description|durée|effets?|exemples?|fonctions?|horaires?|lieu|montants?|prix",
   "quantité|signification|tailles?|tarifs?|téléphone|valeurs?|acci(?:ón|ones)|color(?:es)?|costes?|descripción|dirección",
   "duración|ejemplos?|fecha|funci(?:ón|ones)|horarios?|importes?|lugar|precios?|significado|tamaños?|teléfono|valor(?:es)?",

@@ -45,7 +45,7 @@ describe("A table", () => {
       answerTask("Wie hoch ist der Mitgliederbeitrag?", [source], { markdown: false, locale: "de" }),
     );
     expect(textOf(reply)).toBe(
-      "• Aktivmitglied – Beitrag: CHF 30.–\n• Passivmitglied – Beitrag: CHF 20.–\n• Ehrenmitglied – Beitrag: Beitragsfrei",
+      "• Aktivmitglied – Jahresbeitrag: CHF 30.–\n• Passivmitglied – Jahresbeitrag: CHF 20.–\n• Ehrenmitglied – Jahresbeitrag: Beitragsfrei",
     );
   });
 

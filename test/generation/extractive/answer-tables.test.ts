@@ -35,7 +35,7 @@ describe("A table", () => {
 
   test("whose sums have the code of a money before them is told with those that pay none, and not by its head", async () => {
     const fees = [
-      "Status | Beitrag",
+      "Status | Jahresbeitrag",
       "Aktivmitglied | CHF 30.–",
       "Passivmitglied | CHF 20.–",
       "Ehrenmitglied | Beitragsfrei",

@@ -212,8 +212,30 @@ describe("the main content is taken, the frame is not", () => {
         ({ heading }) => heading,
       );
     expect(read(entry("1937", "Auction"), entry("1942–1945", "War"))).toEqual(["", "1937: Auction", "1942–1945: War"]);
+    expect(read(entry("1984/85", "Auction"), entry("1990", "Fire"), "<h3>More</h3><p>So.</p>")).toEqual([
+      "",
+      "1984/85: Auction",
+      "1990: Fire",
+      "More",
+    ]);
     expect(read(entry("1937", "Auction"))).toEqual(["", "Auction"]);
-    expect(read(entry("1937", "Auction"), entry("1942", "After 1942"))).toEqual(["", "Auction", "After 1942"]);
+  });
+
+  test.each([
+    [
+      "behind its entry",
+      "<h3>Auction</h3><p>Sold.</p><p>1937</p><h3>Fire</h3><p>Burnt.</p><p>1942</p><h3>End</h3><p>Gone.</p>",
+    ],
+    ["behind the last one", "<p>1937</p><h3>Auction</h3><p>Sold.</p><p>1942</p>"],
+    [
+      "over some of them",
+      "<p>1937</p><h3>Auction</h3><p>Sold.</p><h3>Fire</h3><p>Burnt.</p><p>1942</p><h3>End</h3><p>Gone.</p>",
+    ],
+    ["over the name of a page", "<p>1937</p><h1>Auction</h1><p>Sold.</p><p>1942</p><h1>Fire</h1><p>Burnt.</p>"],
+    ["of a room", "<p>Room 1500</p><h3>Auction</h3><p>Sold.</p><p>Room 1600</p><h3>Fire</h3><p>Burnt.</p>"],
+  ])("but no year %s", (_, html) => {
+    const { passages } = pageOf("html", `<title>Mill</title><p>So it was.</p>${html}`);
+    for (const { heading } of passages) expect(heading).not.toMatch(/\d/);
   });
 
   test("accordion buttons are headings, lists of cards are sections", () => {

@@ -52,10 +52,7 @@ export function isSupported(item: string, passages: string | readonly string[], 
 export function faultOf(item: string, passages: string | readonly string[], locale: string): Fault | undefined {
   const texts = typeof passages === "string" ? [passages] : passages;
   if (!holdsFacts(item, texts.join("\n\n"), locale)) return "a fact of its own";
-  const said = withoutDate(
-    item,
-    texts.filter((text) => !text.includes("\n")),
-  );
+  const said = withoutDate(item, texts);
   const statements = sentencesOf(said, locale).map(({ start, end }) => said.slice(start, end));
   if (statements.length === 0) return "empty";
   const sentences = texts.flatMap((text) => sentencesIn(text, locale));

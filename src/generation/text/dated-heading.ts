@@ -1,16 +1,24 @@
 const YEAR = "(?<!\\d)(?:1[5-9]|20)\\d\\d(?!\\d)";
-/** "1937", "Season 2024/25", "12 May 2024", with what goes on behind it or without. */
+/** A month, in the languages of the engine, by its beginning. */
+const MONTH =
+  "(?:jan|ene|gen|feb|fév|fev|m[aä]r|maart|mrt|a[pvb]r|ma[iyjg]|giu|ju[nil]|juin|juil|lug|a[uo][guû]|ago|sep|set|o[ckut]t|out|nov|d[eéi][czs])\\p{L}{0,7}\\.?";
+const SEASON =
+  "(?:season|saison|temporada|stagione|época|seizoen|spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|autunno|inverno|verão|outono|zomer|herfst)";
+/** "1937", "Season 2024/25", "12 May 2024", alone or before a mark. */
 const OPENS_DATED = new RegExp(
-  `^(?:(?:\\p{L}{1,20}|\\d{1,2})\\.? ){0,3}${YEAR}(?: ?[–/-] ?(?:${YEAR}|\\d\\d(?!\\d)))?(?=$|[ :,.–—-])`,
-  "u",
+  `^(?:${SEASON} |(?:\\d{1,2}(?:\\.|er|º|st|nd|rd|th)? )?(?:de )?${MONTH} (?:de )?)?${YEAR}(?: ?[–/-] ?(?:${YEAR}|\\d\\d(?!\\d)))?(?=$|[:,]| [–—-] )`,
+  "iu",
 );
 const NAMES_YEAR = new RegExp(YEAR, "u");
 /** "1937: The pool is sold." */
-const DATED = /^([^:]{4,80}): (.+)$/su;
+const DATED = /^([^:]{4,40}): (.+)$/su;
+/** More characters than a heading has. */
+const LONG = 120;
 
 /** The date that a heading opens with, by its year: what stands below it is of then. `""` for any other. */
 export function dateOfHeading(heading: string): string {
-  return OPENS_DATED.exec(heading)?.[0] ?? "";
+  const isHeading = heading.length <= LONG && !/[\n.!?…]\s*$|\n/u.test(heading);
+  return isHeading ? (OPENS_DATED.exec(heading)?.[0] ?? "") : "";
 }
 
 /** Whether a text tells by itself of which year it speaks. */
@@ -23,9 +31,10 @@ export function withDate(date: string, text: string): string {
   return `${date}: ${text}`;
 }
 
-/** A text without the date that it opens with, where one of the headings dates what stands below it so, and none otherwise. */
-export function withoutDate(text: string, headings: readonly string[]): string {
+/** A text without the date that it opens with, where the heading among some evidence dates it so, and no other one. */
+export function withoutDate(text: string, evidence: readonly string[]): string {
   const [, date = "", rest = ""] = DATED.exec(text) ?? [];
-  const dates = new Set(headings.map(dateOfHeading).filter((each) => each !== ""));
+  if (date === "" || namesYear(rest)) return text;
+  const dates = new Set(evidence.map(dateOfHeading).filter((each) => each !== ""));
   return dates.size === 1 && dates.has(date) ? rest : text;
 }

@@ -27,6 +27,19 @@ describe("A takeaway has the date of its heading", () => {
     expect(first).toBe("1937: The lido is sold to the parish council.");
   });
 
+  test.each(["Over 2000 members", "Windows 2000", "Room 1500", "2030 vision", "ISO 2000 and others"])(
+    "but not what only looks like one: %s",
+    async (heading) => {
+      const told = "The lido is sold to the parish council.";
+      const sections: [string, string][] = [
+        [heading, told],
+        ["1942", "The baker of the village builds a wooden tower."],
+        ["1945", "The tower of the village is painted in blue by the boatmen."],
+      ];
+      expect(await takeawaysOf(page("The lido over the years", sections))).toContain(told);
+    },
+  );
+
   test("unless it names a year itself, or all of the page is of one", async () => {
     const told = "In 1936 the lido is sold to the parish council.";
     const other = "The baker of the village builds a wooden tower.";
@@ -55,6 +68,9 @@ describe("A date before a statement is borne out", () => {
     ["a date of another sentence", "1931: The lido is sold to the parish council.", ["1937: Auction"]],
     ["a date that no heading opens with", "1937: The lido is sold to the parish council.", ["The sale of 1937"]],
     ["one of the dates of two headings", "1937: The lido is sold to the parish council.", ["1937", "1942"]],
+    ["a date beside a year of its own", "1937: It opened in 1931.", ["1937: Auction"]],
+    ["what only opens like a date", "From 2024: The price is not known.", ["From 2024, parking is free."]],
+    ["a sentence that begins with a year", "1937: The price is not known.", ["1937 was a wet year."]],
     ["words of its own", "1937: The lido burns down to the ground.", ["1937: Auction"]],
   ])("not %s", (_, item, headings) => {
     expect(holds(item, ...headings, text)).toBe(false);

@@ -98,11 +98,16 @@ function tablesIn<Row extends Line>(all: readonly Row[], text: string): DataRun<
 
 type Cells = readonly { label: string; cell: string }[];
 
-/** The columns in which most of the rows tell something. */
+/** The columns of a name of their own in which most of the rows tell something. */
 function columnsIn(rows: readonly Cells[], head = ""): DataColumn[] {
-  return cellsOf(head).flatMap((name) => {
-    const own = rows.map(([first, ...others]) => [first!, ...others.filter(({ label }) => label === name)]);
-    const data = own.flatMap((cells) => datumOf(cells, 2) ?? []);
+  const byName = Map.groupBy(cellsOf(head), (name) => name);
+  const names = [...byName].flatMap(([name, same]) => (name !== "" && same.length === 1 ? [name] : []));
+  const cellsByName = rows.map((cells) => new Map(cells.map((cell) => [cell.label, cell])));
+  return names.flatMap((name) => {
+    const data = rows.flatMap(([first], row) => {
+      const cell = cellsByName[row]!.get(name);
+      return (first && cell && datumOf([first, cell], 2)) ?? [];
+    });
     return data.length > 1 && data.length >= rows.length / 2 ? [{ name, data }] : [];
   });
 }

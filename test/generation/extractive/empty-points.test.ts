@@ -241,6 +241,13 @@ describe("What was so for a time", () => {
     expect(told).not.toContain(was);
     expect(await takeawaysOf(page("Acme", [["", was]], locale))).toEqual([was]);
   });
+
+  test.each([
+    ["Until 2024 Acme shipped dogs in a box with a lid.", "Beer is no longer sold after ten."],
+    ["In past years, Acme shipped boxes by cart in July.", "Acme ships boxes by boat now."],
+  ])("is told where something else is over, or nothing: %s %s", async (was, next) => {
+    expect(await takeawaysOf(page("Acme", [["", `${was} ${next}`]]))).toContain(was);
+  });
 });
 
 describe("A sentence that leans on the one before it", () => {

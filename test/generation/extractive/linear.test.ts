@@ -109,3 +109,25 @@ test.each([
     expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
   }
 });
+
+test.each([
+  ["things in a row", "The club can offer a boat ", "and oar "],
+  ["things behind marks", "The club provides a boat, ", "oar, "],
+  ["years", "Until 2023 the club had boats in ", "1937 "],
+  ["times", "Visit the club from 9:00 to ", "10:00, "],
+])(
+  "a sentence of %s that may be read in many ways takes no time that doubles with each of them",
+  async (_, opens, said) => {
+    const sentence = (times: number) => `${opens}${said.repeat(times)}to all members of the pier.`;
+    const [once, twice] = await leastTimes((source) => takeawaysOf(source), sentence(20), sentence(40));
+    expect(twice).toBeLessThan(8 * Math.max(once, NOISE));
+  },
+);
+
+test("a table of many columns takes a time that grows with them", async () => {
+  const row = (cell: string, columns: number) => Array.from({ length: columns }, () => cell).join(" | ");
+  const table = (columns: number) => [row("Fee", columns), ...Array(4).fill(row("£5", columns))].join("\n");
+  const work: Work = (source) => takeawaysOf({ ...source, title: "Fees" });
+  const [once, fourTimes] = await leastTimes(work, table(500), table(2_000));
+  expect(fourTimes).toBeLessThan(8 * Math.max(once, NOISE));
+});

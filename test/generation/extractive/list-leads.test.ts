@@ -139,4 +139,9 @@ describe("an item that goes on with a scale", () => {
     );
     expect(told).toEqual([strict, other]);
   });
+
+  test("unless it only has a number", async () => {
+    const items = ["Zone 1 parking costs two pounds an hour.", "Zone 2 parking costs one pound for all of a day."];
+    expect(await takeawaysOf(page("Parking", [["", items.map((item) => `- ${item}`).join("\n")]]))).toEqual(items);
+  });
 });

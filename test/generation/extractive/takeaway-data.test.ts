@@ -113,6 +113,15 @@ describe("A takeaway tells data", () => {
     expect(await takeawaysOf(page("Freibad", [["", alone]], "de"))).toEqual([alone]);
   });
 
+  test("of hours beside what is done then", async () => {
+    const lesson = "Swimming lessons for children take place on each weekday from 09:00 to 17:00.";
+    const sections: [string, string][] = [
+      ["Opening hours", "Mon: 09:00 - 17:00\nTue: 09:00 - 17:00\nWed: 09:00 - 17:00"],
+      ["Lessons", lesson],
+    ];
+    expect(await takeawaysOf(page("Pool", sections))).toEqual(["Opening hours: Mon–Wed: 09:00 - 17:00.", lesson]);
+  });
+
   test("of how to reach somebody, a label above its lines", async () => {
     const lines =
       "Postal Address\n12 Oak Road\nSmalltown, NJ 01234\n\nTelephone\n(555) 010-4477\n\nWeb\nhttps://acme.example/1";

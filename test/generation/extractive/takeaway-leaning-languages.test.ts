@@ -10,6 +10,8 @@ describe("A takeaway leans on no sentence that is not shown", () => {
     ["nl", "Als een boot al een riem heeft, wordt hier een bericht van gegeven aan de haven."],
     ["en", "Whatever is meant, a rower from that cultural background hearing the lamp takes it for a bell."],
     ["de", "Genau hier setzt der Hafen an, ein Verein mit eigenen Booten und Stegen."],
+    ["fr", "Il faut bien pourtant aborder les rames et les quais de la côte."],
+    ["fr", "Ramer seul est tentant, mais ce serait là oublier les quais de la côte."],
     ["de", "Das funktioniert auch im Winter, solange das Eis der Bucht dünn genug ist."],
     ["de", "Sie half dabei, die Boote der Bucht zu zählen und zu streichen."],
     ["de", "Mit Hilfe von Leim ist sowas schnell gebaut und am Steg befestigt."],

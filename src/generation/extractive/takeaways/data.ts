@@ -28,9 +28,12 @@ export function dataOn(
   const blocks = dataBlocks(units, language).filter(
     ({ candidate }) => !candidate.units.some(isRepeated) && admits(candidate),
   );
-  return KINDS.flatMap((kind) => ofKind(kind, blocks))
+  const most = task.count < MANY ? ONE : TWO;
+  return KINDS.values()
+    .flatMap((kind) => ofKind(kind, blocks))
     .filter(isBorneOut)
-    .slice(0, task.count < MANY ? ONE : TWO);
+    .take(most)
+    .toArray();
 }
 
 /** The first block of a kind; hours that stand alone each, as of adults and of children. */

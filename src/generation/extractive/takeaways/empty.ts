@@ -28,7 +28,7 @@ const REGISTERED =
   /^[^,;:]{3,80} (?:is|are) (?:an? )?registered (?:charit|compan|non-?profit)\p{L}*(?: in [^,;:.]{3,30})?(?: \(?(?:no|number|nr)\.? ?[\d/-]+\)?| \(?[\d/-]+\)?)?\.$/iu;
 /** What its makers stand for, hope and wish: nobody does anything else for it. */
 const MISSION = anyOf(
-  /\b(?:provid|offer|creat|foster|maintain|build)(?:e|es|ed|s|ing)? an? (?:\p{L}+(?:, | and |, and | ))*(?:fun|warm|safe|supportive|welcoming|friendly|caring|nurturing|inclusive|positive|stimulating|relaxed|family-friendly)(?:,? (?:and |yet )?[\p{L}-]+){0,3} (?:environment|atmosphere|setting|space|experience)\b(?!.*\b(?:by|because|with)\b)/iu,
+  /\b(?:provid|offer|creat|foster|maintain|build)(?:e|es|ed|s|ing)? an? (?:[\p{L}-]+,? ){0,6}?(?:fun|warm|safe|supportive|welcoming|friendly|caring|nurturing|inclusive|positive|stimulating|relaxed|family-friendly),?(?: [\p{L}-]+,?){0,4} (?:environment|atmosphere|setting|space|experience)\b(?!.*\b(?:by|because|with)\b)/iu,
   /\b(?:is|are) (?:a|our|the) (?:top |highest |first |number one |key )?priority(?=[.!]|,? and we\b| (?:for|to) (?:us|all|everyone)\b)(?<!^(?:if|when|where)\b.*)/iu,
   /\b(?:is|are) (?:(?:very|extremely|so|really) )?(?:important|dear) to us(?=[.!]|, and (?:we|our)\b|, especially\b)/iu,
   /^(?:at [^,]{2,30}, (?:we|I) believe|(?-i:\p{Lu})[\p{L}.]+ (?:firmly |strongly )?believes [^.]* should) /iu,

@@ -45,7 +45,8 @@ export function endsSentenceOfList(units: readonly Unit[], index: number): boole
 }
 
 /** "Children 9 and under", "Kinder ab 9 Jahren": what holds for a part of those whom the item before tells of. */
-const GRADE = /^\p{Lu}\p{L}+(?= (?:\p{L}+ ){0,2}\d{1,2}(?!\d))/u;
+const GRADE =
+  /^\p{L}{2,}(?= (?:\p{L}+ ){0,2}\d{1,2}(?: ?[–-] ?\d{1,2})?[ -](?:(?:and|or) (?:under|over|older|younger|above|below|up)|years?|jahren?|ans|años|anni|anos|jaar)(?!\p{L}))/iu;
 
 /** Whether an item is a further grade of the one before it: by itself it would seem to hold for the others too. */
 export function isFurtherGrade(units: readonly Unit[], index: number): boolean {

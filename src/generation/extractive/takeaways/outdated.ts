@@ -15,19 +15,24 @@ const YEARS = /\b(?:19|20)\d\d\b/g;
 
 /** What was so for a time. */
 const WAS =
-  /^(?:in (?:the past|(?:past|previous|prior|earlier|former|recent) (?:years|seasons))|previously|formerly|until (?:recently|(?:\p{L}+ )?\d{4})|früher|in (?:den )?(?:vergangenen|letzten|früheren) jahren|in der vergangenheit|bis (?:vor kurzem|(?:\p{L}+ )?\d{4})|auparavant|par le passé|les années précédentes|jusqu['’]en (?:\p{L}+ )?\d{4}|anteriormente|en el pasado|en años anteriores|hasta (?:hace poco|(?:\p{L}+ (?:de )?)?\d{4})|in passato|negli anni (?:scorsi|passati)|fino a(?:l| poco fa)|no passado|em anos anteriores|até (?:há pouco|(?:\p{L}+ (?:de )?)?\d{4})|vroeger|voorheen|in het verleden|in (?:voorgaande|eerdere|vorige) jaren|tot (?:voor kort|(?:\p{L}+ )?\d{4}))(?!\p{L})/iu;
+  /^(?:in (?:the past|(?:past|previous|prior|earlier|former) (?:years|seasons))|previously|formerly|until (?:recently|(?:\p{L}+ )?\d{4})|früher|in (?:den )?(?:vergangenen|früheren) jahren|in der vergangenheit|bis (?:vor kurzem|(?:\p{L}+ )?\d{4})|auparavant|par le passé|les années précédentes|jusqu['’]en (?:\p{L}+ )?\d{4}|anteriormente|en el pasado|en años anteriores|hasta (?:hace poco|(?:\p{L}+ (?:de )?)?\d{4})|in passato|negli anni (?:scorsi|passati)|fino a(?:l| poco fa)|no passado|em anos anteriores|até (?:há pouco|(?:\p{L}+ (?:de )?)?\d{4})|vroeger|voorheen|in het verleden|in (?:voorgaande|eerdere|vorige) jaren|tot (?:voor kort|(?:\p{L}+ )?\d{4}))(?!\p{L})/iu;
 /** What says of it that it is over. */
 const IS_OVER =
   /(?<!\p{L})(?:no longer|not (?:\p{L}+ ){0,3}any ?more|(?:has|have|was|were) (?:ended|stopped|discontinued|abolished|replaced|closed)|nicht mehr|abgeschafft|eingestellt|n['’e] ?\p{L}+ plus|ne sera plus|ya no|non (?:\p{L}+ ){1,3}più|não (?:\p{L}+ ){1,3}mais|niet (?:meer|langer)|geen (?:\p{L}+ ){1,3}meer|afgeschaft)(?!\p{L})/iu;
 /** Sentences behind the first, of which one says so. */
 const SOON = 2;
 
-/** Whether a sentence tells how something was, which one right behind it ends. */
+/** What speaks of the sentence before it. */
+const OF_THAT =
+  /^(?:this|that|these|those|it|they|das|dies|diese|es|sie|cela|ça|ce|ceci|esto|eso|ello|questo|ciò|isso|isto|dit|dat|ze)(?!\p{L})|\bthem\b/iu;
+
+/** Whether a sentence tells how something was, which one right behind it ends that speaks of the same. */
 function wasSo(units: readonly Unit[], index: number): boolean {
-  const { text, passage } = units[index]!;
+  const { text, passage, terms } = units[index]!;
   if (!WAS.test(text)) return false;
+  const isOfIt = (next: Unit) => OF_THAT.test(next.text) || next.terms.some((term) => terms.includes(term));
   const behind = units.slice(index + 1, index + 1 + SOON);
-  return behind.some((next) => next.passage === passage && IS_OVER.test(next.text));
+  return behind.some((next) => next.passage === passage && IS_OVER.test(next.text) && isOfIt(next));
 }
 
 /**

@@ -234,13 +234,16 @@ function besides(given: readonly Candidate[], { scored, admits }: Pool): Pool {
   return { scored: scored.filter(({ candidate }) => !isGiven(candidate)), admits };
 }
 
-/** "Visit us daily from 9:00 to 19:00." beside "Open daily: 9:00 – 19:00." */
+const TIMES = /\d{1,2}[:.h]\d\d/g;
+const SAYS_OPEN =
+  /(?<!\p{L})(?:open|opening|visit|hours|geöffnet|öffn|besuch|ouvert|ouvr|venez|abiert|abr[eio]|horario|apert|orari|abert|geopend|bezoek)/iu;
+
+/** "Visit us daily from 9:00 to 19:00." beside "Open daily: 9:00 – 19:00.", but no lesson that is given then. */
 function tellsHoursOf(text: string, told: string): boolean {
-  const times = text.match(TIMES) ?? [];
+  const times = SAYS_OPEN.test(text) ? (text.match(TIMES) ?? []) : [];
   const known = new Set(told.match(TIMES));
   return times.length > 1 && new Set(times).size === known.size && times.every((time) => known.has(time));
 }
-const TIMES = /\d{1,2}[:.h]\d\d/g;
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */
 function wayOn(

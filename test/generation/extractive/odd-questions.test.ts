@@ -533,3 +533,23 @@ test.each([
   const point = "A parcel box is made of steel and has two keys.";
   expect(await takeawaysOf(page("Parcel boxes", [["", `${text} ${point}`]]))).toEqual([text, point]);
 });
+
+test.each([
+  [
+    "half an order that another one limits",
+    "Tent",
+    "If your tent is wet hang it up. The tent dries within a day.\n\nFold up your tent but do not tie the ropes. Carry the tent to the store.\n\nIf you're alone you can leave the tent at the desk.",
+  ],
+  [
+    "what stands on a map",
+    "Duck Pond",
+    "The Duck Pond is the local name for part of the estuary.\n\nDuck Pond launch site is the green star to the north of the map near the town.",
+  ],
+  [
+    "what is said of anything",
+    "Code of conduct",
+    "We strongly discourage rowers from attempting to teach themselves. By seeking qualified instruction you will: learn faster and with greater safety for those around; you will have more fun. Instruction is an investment that will pay for itself.\n\n- If new or careless rowers show up at your pier, talk to them about where to obtain qualified instruction.",
+  ],
+])("no question is made of %s", async (_, title, text) => {
+  expect(await asked("", text, title)).toEqual([]);
+});

@@ -122,6 +122,13 @@ describe("A takeaway tells data", () => {
     expect(await takeawaysOf(page("Pool", sections))).toEqual(["Opening hours: Mon–Wed: 09:00 - 17:00.", lesson]);
   });
 
+  test("of what a thing measures", async () => {
+    const sections: [string, string][] = [["Specifications", "- Weight: 12 kg\n- Length: 90 cm\n- Battery: 10 Ah"]];
+    expect(await takeawaysOf(page("Lamp", sections))).toEqual([
+      "Specifications: Weight: 12 kg; Length: 90 cm; Battery: 10 Ah.",
+    ]);
+  });
+
   test("of how to reach somebody, a label above its lines", async () => {
     const lines =
       "Postal Address\n12 Oak Road\nSmalltown, NJ 01234\n\nTelephone\n(555) 010-4477\n\nWeb\nhttps://acme.example/1";

@@ -23,12 +23,37 @@ describe("No takeaway is", () => {
     ["what leads to a link", "de", "Um ein Boot zu leihen, klickt bitte auf diesen Link."],
     ["what leads to a link", "nl", "Boten kunt u via deze link lenen tot het einde van het jaar."],
     ["a likeness to what stands before", "de", "Wir nutzen die Liste für dieselbe Art von Booten am Steg."],
+    ["what others say", "en", "A boat without oars is safer on the pier, many people say."],
+    ["what others say", "de", "Ein Boot ohne Ruder ist am Steg sicherer, sagen viele."],
+    ["what others say", "fr", "Un bateau sans rames est plus sûr au quai, disent certains."],
     ["that it depends", "en", "The price of a boat depends on your plan."],
     ["that it depends", "de", "Der Preis für ein Boot hängt von der Saison ab."],
     ["that somebody is a charity", "en", "The harbour of the boats is a registered charity number 520975."],
     ["an effort", "en", "We will make every effort to ensure that you get your boat as soon as possible."],
   ] as const)("%s (%s: %s)", async (_, locale, half) => {
     expect(await takeawaysOf(page("Boats", [["", `${half} ${lends[locale]}`]], locale))).toEqual([lends[locale]]);
+  });
+
+  test.each([
+    ["en", "App crashes", "Delete the app of the harbour and install it again on the phone."],
+    ["de", "Die App stürzt ab", "Bitte löschen Sie die Anwendung auf dem Gerät und starten Sie es neu."],
+    ["fr", "L'application plante", "Supprimez l'application du port et installez la nouvelle sur le quai."],
+  ] as const)("what helps against a trouble that only its heading names (%s)", async (locale, heading, cure) => {
+    const sections: [string, string][] = [
+      ["", lends[locale]],
+      [heading, cure],
+    ];
+    expect(await takeawaysOf(page("Boats", sections, locale))).toEqual([lends[locale]]);
+  });
+
+  test.each([
+    ["- **Cancel** – End your plan. You keep your boats until the end of the month.", "You keep your boats"],
+    ["- Refund: Keep your ticket. You get the full price back.", "You get the full price"],
+  ])("what is said of the label of its item, and has no word of it: %s", async (item, half) => {
+    const text = `${lends.en}\n\n${item}\n- **Upgrade** – Move to a higher plan for more boats.`;
+    const shown = await takeawaysOf(page("Plans", [["", text.replaceAll("**", "")]]), 5);
+    expect(shown.some((each) => each.startsWith(half))).toBe(false);
+    expect(shown).toContain(lends.en);
   });
 
   test("what answers a question that supposes a case, and has no word of it", async () => {

@@ -16,7 +16,7 @@ import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../sentence/stan
 import { capitalised, shorten, tidy } from "../sentence/trim.ts";
 import { withMark } from "../sentence/unmarked.ts";
 import { needsQuestion, opensPassage } from "./below-question.ts";
-import { endsSentenceOfList, isFurtherGrade, turnsWithLead } from "./list-lead.ts";
+import { endsSentenceOfList, isFurtherGrade, needsLabel, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
 import { isPartOfList, isRow, isTitled } from "./verbless.ts";
 import { matters } from "./wording.ts";
@@ -55,7 +55,8 @@ export function isStatement(
   const unit = units[index]!;
   if (!cases && HEADS_CASE.test(unit.passage.heading)) return false;
   if (turnsWithLead(units, index) || endsSentenceOfList(units, index) || isFurtherGrade(units, index)) return false;
-  if (needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index)) return false;
+  if (needsLabel(units, index) || needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index))
+    return false;
   // Even for want of others, where the rules of English are laxer.
   if (questionFormsOf(unit.source.locale) === undefined && (isFragment(units, index) || isExample(units, index)))
     return false;

@@ -12,14 +12,14 @@ const TIME =
 const POSTAL =
   /(?<!\d)\d{4,5} (?:\p{Lu}{2} )?\p{Lu}\p{L}|\p{L},? (?:\p{Lu}{2} )?\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const MEASURE =
-  /\d ?(?:[KMGT]i?B|%|px|MP|(?:sec|min|hour|day|week|month|year|seat|user|member|stunde|tag|woche|monat|jahr|jour|mois|día|mes|giorn|mese|dia|dag|maand)\p{L}*)(?!\p{L})|unlimited|unbegrenzt|illimit|ilimitad/iu;
+  /\d ?(?:[KMGT]i?B|%|px|MP|°[CF]?|[mck]?[mgl]|kWh?|W|V|m?Ah|Hz|inch(?:es)?|feet|lbs?|oz|(?:sec|min|hour|day|week|month|year|seat|user|member|stunde|tag|woche|monat|jahr|jour|mois|día|mes|giorn|mese|dia|dag|maand)\p{L}*)(?!\p{L})|unlimited|unbegrenzt|illimit|ilimitad/iu;
 /** What is taken off a price, which a page tells beside them. */
 const DISCOUNT =
   /(?<![\p{L}-])(?:discounts?|off|reduction|réduction|remise|rabatt|ermäßigung|descuento|sconto|desconto|korting)(?!\p{L})/iu;
 const OF_HOURS =
   /(?<!\p{L})(?:hours|times|open(?:ing)?|\p{L}*zeiten|geöffnet|horaires?|heures|ouverture|horarios?|apertura|orari(?:o)?|horários?|openings\p{L}+|open)(?!\p{L})/iu;
 const OF_LIMITS =
-  /(?<!\p{L})(?:plans?|limits?|quotas?|storage|tarife?|limites?|límites|limiti|limieten|pläne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:plans?|limits?|quotas?|storage|specifications?|specs|technical (?:data|details)|dimensions|temperatures?|tarife?|limites?|límites|limiti|limieten|pläne|technische (?:daten|gegevens)|abmessungen|temperatur|caractéristiques(?: techniques)?|dimensions|température|especificaciones|dimensiones|temperatura|specifiche|dati tecnici|dimensioni|especificações|dimensões|specificaties|afmetingen|temperatuur)(?!\p{L})/iu;
 const OF_PRICES =
   /(?<!\p{L})(?:pric(?:es?|ing)|costs?|fees?|rates|dues|charges|tariffs?|admission|tickets?|memberships?|\p{L}*(?:preise?|kosten|gebühr(?:en)?|beitr(?:ag|äge)|eintritt)|tarif\p{L}*|prix|coûts?|cotisations?|entrées?|precios?|costes?|cuotas?|entradas?|prezz[oi]|costi|quot[ae]|preços?|custos?|prij(?:s|zen)|tarie(?:f|ven)|kosten|contributie)(?!\p{L})/iu;
 const OF_CONTACT =

@@ -9,6 +9,7 @@ const IMPERSONAL =
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
+    /, (?:sagen|meinen|denken|glauben) (?:viele|manche|einige|die meisten)(?: \p{Lu}\p{L}+)?\.$/u,
     /^(?:Die|Der|Das|Den|Dem) (?:oben |hier |dort )?(?:angegeben|genannt|aufgeführt|erwähnt|besagt|obig|obenstehend)e[nr]? \p{Lu}/u,
     /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
     /^(?:Wenn|Sobald|Falls|Nachdem|Solange|Bevor) sie(?!\p{L})|^Um (?:sie|ihn|es) (?:\p{Ll}+ ){0,3}zu \p{Ll}+(?!\p{L})/u,
@@ -30,6 +31,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})etwas (?:sehr |ganz )?Ähnliches(?! wie(?!\p{L}))|^(?:Stellen? (?:Sie )?sicher|Acht(?:en Sie|e) darauf), dass (?:Sie|du) (?:bereits |schon )?(?:einen|eine|eines|eins) (?:haben|hast|ge\p{Ll}+|\p{Ll}+t)(?!\p{L})/u,
   ),
   fr: anyOf(
+    /, (?:disent|pensent|croient) (?:beaucoup|certains|certaines|la plupart)\.$/u,
     /^(?:Il|On|Nous|Vous) [^,.;:]{2,30} pourtant(?!\p{L})|(?<!\p{L})ce (?:serait|était|fut|sera) là(?!\p{L})/iu,
     /^(?:Les?|La|L['’]) ?\p{Ll}+ (?:indiqué|mentionné|cité|affiché|donné)e?s? (?:ci-dessus |plus haut )?(?:est|sont|n['’]|ne|s['’]|vau|valent|compren|inclu)/u,
     /^(?:De (?:son|leur) côté|À (?:son|leur) tour|Quant à (?:lui|elles?|eux)),/u,

@@ -87,6 +87,7 @@ const GOES_ON =
   /^(?:e\.g\.|as [\p{L}'’-]+ (?:notes?|noted|says?|said|explains?|explained|writes?|wrote|observes?|points out|puts it),|after all,|either way,|in any case,|before \p{L}+ing (?:\S+ ){0,3}(?:any )?(?:more|further)\b|the (?:command|step|method)\b(?! (?:line|cent|count|of)\b)|the above\b|whereas, |the (?:main|other|first|second|biggest|largest|smallest|oldest|newest|last|next|only) ones?\b|for (?:most|many|some|other) [\p{L}-]+, (?:this|that)\b|(?:we|you)\b[^,;:.]{2,40} \p{Ll}+ing (?:them|it)\.$|the (?:hours|times?|dates?|days|prices?|fees?|rates?|costs?|amounts?|figures?|values?|address|number) (?:given|stated|shown|listed|quoted|indicated|mentioned)(?: above| here)? (?:appl|are\b|is\b|includes?\b|does|do\b|may\b|can\b|hold)|the (?:corresponding|respective|resulting) \p{L}+\b|if you (?:do not|don['’]t) (?:already )?have one\b|above (?!all\b|[$€£\d])|until (?:version |v)\d[\d.]* .*\bwas\b|(?:use|save|run|copy|click) (?:this|these)\b|failure to do so|to do (?:so|this)\b|in our case\b)/iu;
 /** The same anywhere in it. */
 const IN_THE_MIDDLE = anyOf(
+  /, (?:many|most|some|people)(?: people)? (?:say|think|believe|claim)\.$/iu,
   /\b(?:seen|pictured|shown|photographed) (?:alongside|opposite|(?:on|to) the (?:left|right))\b/iu,
   /^(?:click|tap|press|select|open|choose|remove) (?:on )?(?:it|them|this|that)\b(?! \p{Ll})/iu,
   /^(?:click|tap|press|select|open|choose) (?:on )?(?:it|them) (?:and|to|then)\b/iu,

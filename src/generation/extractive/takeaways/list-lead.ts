@@ -1,5 +1,6 @@
 import { denies, forbids } from "../../../search/analysis/denial.ts";
 import { questionFormsOf } from "../../language/questions.ts";
+import { termsOf } from "../../text/terms.ts";
 import type { Unit } from "../page/unit.ts";
 import type { Candidate } from "./candidate.ts";
 
@@ -54,6 +55,18 @@ export function isFurtherGrade(units: readonly Unit[], index: number): boolean {
   if (unit.kind !== "item" || before?.kind !== "item" || before.passage !== unit.passage) return false;
   const whose = GRADE.exec(unit.text)?.[0];
   return whose !== undefined && whose === GRADE.exec(before.text)?.[0];
+}
+
+/** "Cancel – End your plan. …", "1. Refund: …": an item behind a label. */
+const LABELLED = /^[\s\d*•.)-]*(\p{L}[^.!?:–—\n]{1,40}?)(?: [–—-] |[:：] )/u;
+
+/** Whether a sentence stands behind the first one of an item with a label, of which it has no word: whose it is, that tells. */
+export function needsLabel(units: readonly Unit[], index: number): boolean {
+  const { kind, opensLine, passage, start, terms, source } = units[index]!;
+  if (kind !== "item" || opensLine) return false;
+  const from = passage.text.lastIndexOf("\n", start - 1) + 1;
+  const label = LABELLED.exec(passage.text.slice(from, Math.min(start, from + LEAD_END)))?.[1] ?? "";
+  return label !== "" && !termsOf(label, source.locale).some((term) => terms.includes(term));
 }
 
 function isTurning(lead: string, { source }: Unit): boolean {

@@ -45,7 +45,7 @@ import { inTone, overlaps, type Pool, select } from "./selection.ts";
 import { type Measure, titleShare } from "./signs.ts";
 import { verbOfTitle } from "./title-task.ts";
 import { answeredUnits, turnedUnits } from "./turn.ts";
-import { pointsAtTrouble } from "./unnamed-trouble.ts";
+import { curesUnnamed, pointsAtTrouble } from "./unnamed-trouble.ts";
 import { weightsOf } from "./weights.ts";
 import { tellsWhereabouts } from "./whereabouts.ts";
 import { WISHES } from "./wording.ts";
@@ -119,6 +119,7 @@ async function choose(task: TakeawaysTask, language: Language, pace: Pace): Prom
       !isGarbled(candidate.text, task.page.locale) &&
       !passes(candidate.text, task.page) &&
       !(language !== english && pointsAtTrouble(candidate.text, task.page.title)) &&
+      !curesUnnamed(candidate.units[0]!) &&
       !isBareName(candidate, language) &&
       !pointsAtUnnamed(candidate.units[0]!.text, task.page.title, task.page.locale) &&
       (maySetScene || !ofOnePerson(candidate)) &&

@@ -1,3 +1,8 @@
+import { questionFormsOf } from "../../language/questions.ts";
+import { termsOf } from "../../text/terms.ts";
+import type { Unit } from "../page/unit.ts";
+import { bids } from "../sentence/instruction.ts";
+
 /** "Wir lösen das Problem": a trouble that is taken for known, in the languages whose questions are templates. */
 const THE_TROUBLE =
   /(?<!\p{L})(?:das|dieses|dem|des|het|dit|dat|le|ce|el|este|ese|o|este|esse|il|questo) (problem[s]?|probleem|problème|problema)(?!\p{L})(?! (?:mit|bei|der|des|von|vom|dass|in|beim|met|van|dat|de|du|des|avec|que|qui|con|del|com|do|da|della|dei|di|che)(?!\p{L}))(?!, (?:dass|das|dat|que|qui|che)(?!\p{L}))/iu;
@@ -8,4 +13,17 @@ const STEM = /probl[eèé]e?m/iu;
 export function pointsAtTrouble(text: string, title: string): boolean {
   const found = THE_TROUBLE.exec(text);
   return found !== null && !STEM.test(title) && !STEM.test(text.slice(0, found.index));
+}
+
+/** A heading of what has gone wrong. */
+const TROUBLE =
+  /(?<!\p{L})(?:won['’]t|can['’]?not|can['’]t|does(?:n['’]t| not)|do(?:n['’]t| not)|is(?:n['’]t| not)|fails?|failed|crash\p{L}*|errors?|stuck|freezes|frozen|broken|is (?:red|blinking|flashing|slow|empty)|fehler\p{L}*|abstürz\p{L}*|stürzt|kaputt|lässt sich nicht|geht nicht|startet nicht|funktioniert nicht|erreur|ne (?:\p{L}+ ){1,3}pas|plante|bloqué\p{L}*|error|falla|no (?:funciona|arranca|carga|enciende)|bloquead[oa]|errore|non (?:funziona|parte|si)|bloccat[oa]|erro|falha|não (?:funciona|liga|abre|carrega)|travad[oa]|fout\p{L}*|kapot|werkt niet|start niet|vastgelopen)(?!\p{L})/iu;
+
+/** Whether a sentence says what helps against the trouble that its heading names, and has no word of that. */
+export function curesUnnamed({ text, passage, terms, headingTerms, source }: Unit): boolean {
+  const trouble = TROUBLE.exec(passage.heading)?.[0];
+  if (trouble === undefined) return false;
+  const isOrder = questionFormsOf(source.locale)?.bids.test(text) ?? bids(text);
+  const named = isOrder ? termsOf(trouble, source.locale) : headingTerms;
+  return !named.some((term) => terms.includes(term));
 }

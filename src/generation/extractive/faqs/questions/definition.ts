@@ -30,6 +30,10 @@ const NO_MEANING =
 const BY_THIS =
   /\b(?:by|against|in|of|to|for|with|on|from) (?:this|these|those) (?!(?:page|guide|article|document)\b)\p{L}/iu;
 
+/** What is said of anything, and where it is on a map that is not shown. */
+const NOTHING_ITSELF =
+  /\b(?:is|are) (?:an? )?(?:\p{L}+ )?(?:investments?|must|pleasure|joy|privilege|opportunity|adventure|journey|win)\b|\b(?:star|dot|point|marker|pin|circle)s?\b.*\bmap\b/iu;
+
 /** A thing and the question for what it is; whether its sentence introduces it by its name. */
 export interface Defined {
   readonly thing: string;
@@ -39,6 +43,7 @@ export interface Defined {
 
 /** "What is X?" for a defined thing; undefined where the sentence defines nothing that a visitor would ask for. */
 export function questionOfDefinition(sentence: string, words: PageWords, around: Around): Defined | undefined {
+  if (NOTHING_ITSELF.test(sentence)) return undefined;
   const [, called = "", is = ""] = CALLED.exec(sentence) ?? [];
   if (called !== "" && !definesByOthers(sentence)) {
     const several = /^(?:are|refer to|mean|describe)$/.test(is);

@@ -58,7 +58,7 @@ export function ofThing(
 ): string | undefined {
   if (
     NO_NAME.test(name) ||
-    /^please\b|^\p{L}+ly |\b(?:it|them)sel(?:f|ves)$/iu.test(name) ||
+    /^please\b|^\p{L}+ly |\b(?:(?:it|them)sel(?:f|ves)|but|and|or|so|then)$/iu.test(name) ||
     name.split(" ").length > 5
   )
     return undefined;

@@ -29,7 +29,8 @@ const MOST_BELOW = 4;
 const LABELLED = /^(?<name>[^:：|]{2,60}?) ?[:：] (?<value>\S[^\n]*)$/u;
 const SENTENCE = /[.!?…。](?:\s|$)/u;
 /** Abbreviations, which end no sentence. */
-const SHORTENED = /(?<!\p{L})(?:[AaPp]\.[Mm]|e\. ?V|\p{L}*[Ss]tr|St|Nr|No|Tel|Inc|Ltd|Co)\./gu;
+const SHORTENED =
+  /(?<!\p{L})(?:[AaPp]\.[Mm]|e\. ?V|ca|c|approx|env|aprox|circa|min|max|inkl|incl|excl|zzgl|evtl|\p{L}*[Ss]tr|St|Nr|No|Tel|Inc|Ltd|Co)\./gu;
 /** A number before a line is a part of what it tells: "1. prize: …". */
 const MARKER = /^\s*[-*•]?\s*$/u;
 
@@ -172,10 +173,13 @@ function labelledFact(line: string): Datum | undefined {
 
 /** The lines of an address, with the one that names it or without. */
 function factOfLines(texts: readonly string[]): Datum[] | undefined {
-  if (texts.length < 2 || texts.length > MOST_BELOW + 1 || !texts.every((text) => isShort(text, NAME_WORDS)))
-    return undefined;
   const isValue = (text: string) => /[\p{N}@]/u.test(text);
   const [first = "", ...below] = texts;
+  const isPriced = below.length === 1 && /^(?:\p{Sc}|[A-Z]{3}) ?\d/u.test(below[0]!);
+  if (isPriced && isShort(first, VALUE_WORDS) && isShort(below[0]!, NAME_WORDS))
+    return [{ name: first, value: below[0]! }];
+  if (texts.length < 2 || texts.length > MOST_BELOW + 1 || !texts.every((text) => isShort(text, NAME_WORDS)))
+    return undefined;
   const isNamed = !isValue(first) && below.some(isValue);
   if (isNamed) return [{ name: first.replace(/\s?[:：]$/u, ""), value: below.join(", ") }];
   return texts.length <= MOST_BELOW && texts.some(isValue) ? [{ name: "", value: texts.join(", ") }] : undefined;

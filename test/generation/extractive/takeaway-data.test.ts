@@ -64,6 +64,16 @@ describe("A takeaway tells data", () => {
     ]);
   });
 
+  test("of prices in the line below what they are of, and not by a sentence above them", async () => {
+    const lines =
+      "Lessons for one, about thirty minutes on a boat\nCHF 720\n\nLessons for two, about thirty minutes\nCHF 630";
+    const told =
+      "Lessons for one, about thirty minutes on a boat: CHF 720; Lessons for two, about thirty minutes: CHF 630.";
+    expect(await takeawaysOf(page("Boats", [["Lessons", lines]]))).toEqual([`Lessons: ${told}`]);
+    const offers = page("Our offers", [["", "Lessons are given on the pier.\n\n- One: CHF 720\n- Two: CHF 630"]]);
+    expect(await takeawaysOf(offers)).toContain("Our offers: One: CHF 720; Two: CHF 630.");
+  });
+
   test("of the first column where a line cannot hold all of them", async () => {
     const boats = Array.from({ length: 8 }, (_, i) => `Boat of ${i + 2} seats | £${i + 20} | £${i + 40}`);
     const table = ["Boat | With a season ticket | One-off hire", ...boats].join("\n");

@@ -2,7 +2,7 @@
 const PAGE =
   "(?:articles?|guide|page|post|document|doc|tutorial|recipe|guidance|walkthrough|quick ?start|handbook|course|overview|playbook|runbook|documentation|cheat ?sheet)";
 /** What it is there for, in other words than its title's. */
-const TELLS = `(?:(?:will|can|also|(?:aims?|seeks?) to|is (?:intended|meant|designed) to) )?(?:(?:briefly|only) )?(?:(?:explain|describe|contain|define|document|cover|outline|include|discuss|introduce|demonstrate|present|detail|explore|list|summari[sz]e)(?:e?s)?\\b|(?:show|walk|teach|guide|take)s?(?: \\S+){0,8}? (?:how|through)\\b|helps? you (?:to )?(?:get start(?:ed|ing)|set up|install|migrate|upgrade|learn|understand|configure|use)\\b|provides? (?:an? )?(?:\\S+ ){0,3}(?:advice|instructions|guidance|tips|overview|introduction|steps)\\b)`;
+const TELLS = `(?:(?:will|can|also|(?:aims?|seeks?) to|is (?:intended|meant|designed) to) )?(?:(?:briefly|only) )?(?:(?:explain|describe|contain|define|document|cover|outline|include|discuss|introduce|demonstrate|present|detail|explore|list|summari[sz]e|consolidate|compile|collect|gather)(?:e?s)?\\b|(?:show|walk|teach|guide|take)s?(?: \\S+){0,8}? (?:how|through)\\b|helps? you (?:to )?(?:get start(?:ed|ing)|set up|install|migrate|upgrade|learn|understand|configure|use)\\b|provides? (?:an? )?(?:\\S+ ){0,3}(?:advice|instructions|guidance|tips|overview|introduction|steps)\\b)`;
 const PRESENTS = new RegExp(
   `^(?:(?:this|our|the) (?:[\\p{L}-]+ ){0,2}${PAGE} ${TELLS}|the (?:purpose|aim|goal|intent) of this ${PAGE} is\\b)`,
   "iu",

@@ -26,6 +26,8 @@ export interface DataBlock {
 const [LEAST_WORDS, MOST_WORDS] = [3, 48];
 /** Words of the line or heading that says what data are. */
 const LEAD_WORDS = 8;
+/** The same of one that ends as a sentence does. */
+const NAME_WORDS = 4;
 
 /** What a page tells as data that its visitors come for: hours, prices, limits and how to reach somebody. */
 export function dataBlocks(units: readonly Unit[], language: Language): DataBlock[] {
@@ -94,7 +96,8 @@ const WARNS =
  * else by their heading; by none that asks, warns or says nothing.
  */
 function labelOf(kind: DataKind, data: readonly Datum[], above: readonly string[], locale: string): string {
-  const isName = (text: string) => !ASKS.test(text) && !WARNS.test(text) && countWords(text) <= LEAD_WORDS;
+  const isName = (text: string) =>
+    !ASKS.test(text) && !WARNS.test(text) && countWords(text) <= (text.endsWith(".") ? NAME_WORDS : LEAD_WORDS);
   const named = above.filter(isName).map((text) => nameOver(text));
   if (kind === "hours" && standsAlone(data)) return named[0] ?? "";
   return named.find((text) => namesData(kind, text, locale)) ?? (kind === "hours" ? (named[0] ?? "") : "");

@@ -21,7 +21,7 @@ const OF_HOURS =
 const OF_LIMITS =
   /(?<!\p{L})(?:plans?|limits?|quotas?|storage|specifications?|specs|technical (?:data|details)|dimensions|temperatures?|tarife?|limites?|límites|limiti|limieten|pläne|technische (?:daten|gegevens)|abmessungen|temperatur|caractéristiques(?: techniques)?|dimensions|température|especificaciones|dimensiones|temperatura|specifiche|dati tecnici|dimensioni|especificações|dimensões|specificaties|afmetingen|temperatuur)(?!\p{L})/iu;
 const OF_PRICES =
-  /(?<!\p{L})(?:pric(?:es?|ing)|costs?|fees?|rates|dues|charges|tariffs?|admission|tickets?|memberships?|\p{L}*(?:preise?|kosten|gebühr(?:en)?|beitr(?:ag|äge)|eintritt)|tarif\p{L}*|prix|coûts?|cotisations?|entrées?|precios?|costes?|cuotas?|entradas?|prezz[oi]|costi|quot[ae]|preços?|custos?|prij(?:s|zen)|tarie(?:f|ven)|kosten|contributie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pric(?:es?|ing)|options?|extras?|add-ons?|offers?|courses|lessons|classes|angebote?|optionen|kurse|unterricht|offres?|cours|ofertas?|opciones|clases|offert[ae]|opzioni|corsi|opções|aulas|aanbod|opties|lessen|costs?|fees?|rates|dues|charges|tariffs?|admission|tickets?|memberships?|\p{L}*(?:preise?|kosten|gebühr(?:en)?|beitr(?:ag|äge)|eintritt)|tarif\p{L}*|prix|coûts?|cotisations?|entrées?|precios?|costes?|cuotas?|entradas?|prezz[oi]|costi|quot[ae]|preços?|custos?|prij(?:s|zen)|tarie(?:f|ven)|kosten|contributie)(?!\p{L})/iu;
 const OF_CONTACT =
   /(?<!\p{L})(?:contact|kontakt|contatt[io]|contato|contacto|address|adresse?|anschrift|dirección|indirizzo|endereço|adres)/iu;
 

@@ -19,11 +19,15 @@ export function pointsAtTrouble(text: string, title: string): boolean {
 const TROUBLE =
   /(?<!\p{L})(?:won['’]t|can['’]?not|can['’]t|does(?:n['’]t| not)|do(?:n['’]t| not)|is(?:n['’]t| not)|fails?|failed|crash\p{L}*|errors?|stuck|freezes|frozen|broken|is (?:red|blinking|flashing|slow|empty)|fehler\p{L}*|abstürz\p{L}*|stürzt|kaputt|lässt sich nicht|geht nicht|startet nicht|funktioniert nicht|erreur|ne (?:\p{L}+ ){1,3}pas|plante|bloqué\p{L}*|error|falla|no (?:funciona|arranca|carga|enciende)|bloquead[oa]|errore|non (?:funziona|parte|si)|bloccat[oa]|erro|falha|não (?:funciona|liga|abre|carrega)|travad[oa]|fout\p{L}*|kapot|werkt niet|start niet|vastgelopen)(?!\p{L})/iu;
 
-/** Whether a sentence says what helps against the trouble that its heading names, and has no word of that. */
-export function curesUnnamed({ text, passage, terms, headingTerms, source }: Unit): boolean {
+/** What names the case in which it holds. */
+const IN_CASE =
+  /^(?:if|when|whenever|once|in case|wenn|falls|sobald|bei|si|quand|lorsque?|en cas|cuando|en caso|se|quando|in caso|caso|als|wanneer|indien)(?!\p{L})/iu;
+
+/** Whether a sentence bids what helps against the trouble that its heading names, and neither it nor the title has a word of that. */
+export function curesUnnamed({ text, passage, terms, source }: Unit): boolean {
   const trouble = TROUBLE.exec(passage.heading)?.[0];
-  if (trouble === undefined) return false;
+  if (trouble === undefined || IN_CASE.test(text)) return false;
   const isOrder = questionFormsOf(source.locale)?.bids.test(text) ?? bids(text);
-  const named = isOrder ? termsOf(trouble, source.locale) : headingTerms;
-  return !named.some((term) => terms.includes(term));
+  const named = [trouble, source.title].flatMap((each) => termsOf(each, source.locale));
+  return isOrder && !named.some((term) => terms.includes(term));
 }

@@ -68,7 +68,7 @@ function withLead(
 ): Answer | undefined {
   if (lead === undefined || told === undefined) return told;
   const isLabel = others.length === 0 && isLine(lead) && lead.text.length <= MOST_LEAD && !/[.!?]$/.test(lead.text);
-  if (!isLabel || task.format === "bullets") return undefined;
+  if (!isLabel) return undefined;
   // One word names the column.
   if (!lead.text.includes(" ")) return told;
   const answer = answerOf(`${lead.text.replace(/ ?:$/, "")}: ${told.text}`, [lead, ...rows]);

@@ -37,6 +37,7 @@ test.each([
   ["it", "Costo dello skipass", "Quanto costa lo skipass?"],
   ["pt", "Preço da aula", "Quanto custa a aula?"],
   ["de", "Eintrittspreise", "Wie hoch sind die Eintrittspreise?"],
+  ["de", "Jahresbeiträge", "Wie hoch sind die Jahresbeiträge?"],
   ["de", "Kursgebühren", "Wie hoch sind die Kursgebühren?"],
   ["nl", "Onze prijzen", "Wat zijn de prijzen?"],
 ])("what is bought has one (%s, %s)", async (locale, heading, question) => {
@@ -50,11 +51,12 @@ test.each([
   ["de", "Eintritt", "Der Eintritt ist durch das Tor am Hafen, und das Parken kostet 5 € am Tag."],
   ["fr", "Prix du cours", "Le cours a lieu au port, et le parking coûte 5 € par jour pour tous."],
   ["pt", "Ingressos", "Os ingressos são vendidos na praça e o estacionamento custa 5 € por dia."],
+  ["de", "Kurspreise", "Die Kurse sind am Hafen, und das Parken kostet 5 € am Tag für alle Gäste."],
   ["en", "Entry", "The lock opens with a code, and a new code costs £5 at the desk."],
   ["en", "Admission", "Admission is through the gate of the harbour, and parking costs £5 a day."],
 ])("another thing's price does not answer (%s, %s)", async (locale, heading, text) => {
   expect((await told("Club", [[heading, text]], locale)).join()).not.toMatch(
-    /entradas\?|ingresso\?|toegang\?|Eintritt\?|cours \?|ingressos\?|(?:entry|admission) cost/,
+    /entradas\?|ingresso\?|toegang\?|Eintritt\?|Kurspreise\?|cours \?|ingressos\?|(?:entry|admission) cost/,
   );
 });
 
@@ -66,18 +68,22 @@ test.each([
   ["de", "Mitgliedsbeitrag", "Der Beitrag beträgt 50 € im Jahr für alle.", "Wie hoch ist der Mitgliedsbeitrag?"],
   ["fr", "Prix du cours", "Le cours de voile coûte 5 € par jour au port.", "Combien coûte le cours ?"],
   ["pt", "Ingressos", "Os ingressos custam 5 € na porta do porto.", "Quanto custam os ingressos?"],
+  ["de", "Kurspreise", "Am Morgen zahlen alle 5 € für eine Stunde.", "Wie hoch sind die Kurspreise?"],
+  ["de", "Eintritt", "Erwachsene 5 €, Kinder 3 €. Hunde sind erlaubt.", "Was kostet der Eintritt?"],
   ["en", "Entry", "Tickets are £5 at the desk of the harbour.", "How much does entry cost?"],
 ])("its own does (%s, %s)", async (locale, heading, text, question) => {
   expect((await told("Club", [[heading, text]], locale)).join()).toContain(question);
 });
 
 test.each([
+  ["de", "Preise", "Erster | 500 €\nZweiter | 250 €"],
+  ["de", "Preise", "Gewinner | 500 €\nGäste | 250 €"],
   ["de", "Preise", "1. Platz | 500 €\n2. Platz | 250 €"],
   ["de", "Preise", "Die Gewinner erhielten 500 € und ein Boot vom Hafen."],
   ["nl", "Onze prijzen", "De winnaars kregen € 500 en een boot van de haven."],
   ["fr", "Prix", "1er prix | 500 €\n2e prix | 250 €"],
 ])("what is won is no price (%s, %s: %s)", async (locale, heading, text) => {
-  expect((await told("Club", [[heading, text]], locale)).join()).not.toMatch(/hoch|prijzen|coûte/);
+  expect((await told("Club", [[heading, text]], locale)).join()).not.toMatch(/hoch|prijzen|coûte|kostet/);
 });
 
 test("rates are asked for where those behind the page take them, and are paid", async () => {

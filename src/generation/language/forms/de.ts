@@ -68,7 +68,10 @@ export const german: QuestionForms = {
       "Wie sind die $1",
     ],
     [
-      new RegExp(`^(?:unsere )?((?:${BOUGHT_IN_GERMAN})?(?:preise|kosten|gebühren|tarife|beiträge))$`, "iu"),
+      new RegExp(
+        `^(?:unsere )?((?:${BOUGHT_IN_GERMAN})?(?:preise|kosten|gebühren|tarife|beiträge)|(?:jahres|monats|saison)(?:beiträge|gebühren|tarife))$`,
+        "iu",
+      ),
       "Wie hoch sind die $1",
     ],
     [/^(?:unser )?((?:Mitglieds|Jahres|Monats|Teilnahme|Teilnehmer)beitrag)$/iu, "Wie hoch ist der $1"],

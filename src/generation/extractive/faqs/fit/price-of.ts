@@ -32,11 +32,16 @@ const ROW = /^\s*(?:- )?[\p{L}\p{N}(][^\n]{0,80}$/u;
 const ADMITS = new RegExp(`(?<!\\p{L})(?:${ADMISSION})(?!\\p{L})`, "iu");
 /** What is won, and who wins it: "Preise", "prix" and "prijzen" are that too. */
 const IS_WON =
-  /(?<!\p{L})(?:winn(?:ers?|ing|aars?|en)|won|awards?|prizes?|jury|jurado|nobel\p{L}*|gewinner\p{L}*|gewann\p{L}*|gewonnen|preisträger\p{L}*|preisgeld\p{L}*|verliehen|dotiert|lauréate?s?|gagn\p{L}+|décern\p{L}+|ganador\p{L}*|premi(?:o|os|ad\p{L}+|at\p{L}+)?|galard\p{L}+|vincit\p{L}+|vencedor\p{L}*|pr[êé]mios?)(?!\p{L})|(?<!\p{N})\d(?:\.|er|e|º|ste|de)? (?:platz|preis|rang|prix|place|prijs|plaats)(?!\p{L})|(?:^|[.;\n] ?)(?:- )?(?:erste[rs]?|eerste|premier|primero|primo|primeiro|1er)(?: (?:preis|platz|prijs|plaats|prix|premio|prêmio))?: /iu;
+  /(?<!\p{L})(?:winn(?:ers?|ing|aars?|en)|won|awards?|prizes?|jury|jurado|nobel\p{L}*|gewinner\p{L}*|gewann\p{L}*|gewonnen|preisträger\p{L}*|preisgeld\p{L}*|verliehen|dotiert|lauréate?s?|gagn\p{L}+|décern\p{L}+|ganador\p{L}*|premi(?:o|os|ad\p{L}+|at\p{L}+)?|galard\p{L}+|vincit\p{L}+|vencedor\p{L}*|pr[êé]mios?)(?!\p{L})|(?<!\p{N})\d(?:\.|er|e|º|ste|de)? (?:platz|preis|rang|prix|place|prijs|plaats)(?!\p{L})|(?:^|[.;\n] ?)(?:- )?(?:erste[rs]?|eerste|premier|primero|primo|primeiro|1er)(?: (?:preis|platz|prijs|plaats|prix|premio|prêmio))?(?:: | \| )/iu;
+
+/** Whether a question asks for prices, and a text tells what is won. */
+export function tellsOfPrizes(question: string, text: string): boolean {
+  return ASKS_PRICES.test(question) && IS_WON.test(text);
+}
 
 /** Whether lines of a table tell prices where a question asks for them, which are paid and not won; true for any other question. */
 export function tellsPrices(question: string, text: string): boolean {
-  if (ASKS_PRICES.test(question) && IS_WON.test(text)) return false;
+  if (tellsOfPrizes(question, text)) return false;
   return tellsPrice(text) || !(ASKS_RATES.test(question) || ASKS_PRICE_OF.test(question));
 }
 

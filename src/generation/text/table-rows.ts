@@ -1,8 +1,12 @@
+import { CURRENCY_CODES } from "./currencies.ts";
+
 /** Between the cells of a row as a page's text holds it. */
 const BETWEEN = " | ";
 /** A cell that says nothing without the name of its column: a figure, a mark, a yes or no. */
-const BARE =
-  /^(?:(?!.*\p{L}{3})(?=.*[\p{N}\p{S}✓✗—–-]).*|(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK) ?\d[\d.,'’ –-]*|\d[\d.,'’ ]* ?(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK)|yes|no|n\/a)$/iu;
+const BARE = new RegExp(
+  `^(?:(?!.*\\p{L}{3})(?=.*[\\p{N}\\p{S}✓✗—–-]).*|(?:${CURRENCY_CODES}) ?\\d[\\d.,'’ –-]*|\\d[\\d.,'’ ]* ?(?:${CURRENCY_CODES})|yes|no|n\\/a)$`,
+  "iu",
+);
 /** Columns of a table whose first row names them, whatever stands below it. */
 const NAMED_COLUMNS = 3;
 /** More words than a column is called by: where other rows have as many, the first row is one of them. */

@@ -56,6 +56,30 @@ describe("On an English page that is an interview", () => {
     );
   });
 
+  test("a line that asks is not answered by the next part of its section, which comes to its point late", async () => {
+    const lines = (first: string, second: string) =>
+      `${first}\n\n${said}\n\n${second}\n\n${said.replace("train", "ship")}\n\nHow are crates opened at the gate?`;
+    const late = "The crates of the hall may be old. Crates are opened by a guard with a long bar of iron.";
+    const parts = (first: string, second: string): [string, string][] => [
+      ["", lines(first, second)],
+      ["", late],
+    ];
+    const question = "How are crates opened at the gate?";
+    expect(
+      await askedOn("Crates", ...parts("What are you most proud of?", "What did you do before you came to the hall?")),
+    ).not.toContain(question);
+    expect(
+      await askedOn("Crates", ...parts("How are crates of the town shipped?", "Where are crates opened by guards?")),
+    ).toContain(question);
+  });
+
+  test.each(["What was the reaction to what you wanted to do?", "Where would be your dream hall for the crates?"])(
+    "nor what he wanted: %s",
+    async (question) => {
+      expect(await askedOn("Crates", [question, said])).toEqual([]);
+    },
+  );
+
   test("nor what somebody asks in another one's place", async () => {
     expect(await askedOn("Crates", ["How would I open a crate if I were somebody at the gate?", said])).toEqual([]);
   });

@@ -73,3 +73,38 @@ test("of a table that has no room its first column of prices is told, by the nam
     `Wie hoch sind die Eintrittspreise? ${names.map((name) => `${name}: Eintrittskarte 2,50 € am Morgen.`).join(" ")} Kinder unter 6 Jahren: Kostenlos.`,
   ]);
 });
+
+const ROWS = "Erwachsene | 180 €\nKinder | 75 €";
+
+test("a table below a whole sentence is not told without it", async () => {
+  for (const before of ["Alle Preise gelten nur für die Gäste des alten Hafens.", "Erste Zeile\n\nZweite Zeile"]) {
+    const found = await told("Club", [["Kurspreise", `${before}\n\n${ROWS}`]], "de");
+    expect(found.filter((faq) => faq.includes("Erwachsene: 180 €. Kinder"))).toEqual([]);
+  }
+});
+
+test("a line that says what a table is of has no place among its bullets, and one that only names the column needs none", async () => {
+  const bulleted = async (text: string) =>
+    (await faqsOf(page("Club", [["Kurspreise", text]], "de"), "bullets")).map(({ answer }) => answer);
+  expect(await bulleted(ROWS)).toEqual(["- Erwachsene: 180 €\n- Kinder: 75 €"]);
+  expect(await bulleted(`Saison\n\n${ROWS}`)).toEqual(["- Erwachsene: 180 €\n- Kinder: 75 €"]);
+  expect(await bulleted(`Pro Saison\n\n${ROWS}`)).toEqual([]);
+});
+
+test.each(["SEK 120", "120 SEK", "NOK 120", "120 NOK", "DKK 120", "120 DKK", "Fr. 120", "Fr. 10.–", "12.50 Fr."])(
+  "a table of prices in any money answers for them: %s",
+  async (price) => {
+    const end = price.replace(/\.$/, "");
+    expect(await told("Club", [["Admission", `Adults | ${price}\nChildren | ${price}`]])).toEqual([
+      `How much does admission cost? Adults: ${end}. Children: ${end}.`,
+    ]);
+    const head = `Gruppe | Abend\nErwachsene | ${price}\nKinder | ${price}`;
+    expect(await told("Club", [["Eintritt", head]], "de")).toEqual([
+      `Was kostet der Eintritt? Erwachsene: ${end}. Kinder: ${end}.`,
+    ]);
+  },
+);
+
+test.each(["Fr. 10–12 Uhr", "Fr. 10.30 Uhr", "Fr. 5. Mai", "Do. 9 Fr. 10"])("a Friday is no money: %s", async (day) => {
+  expect(await told("Club", [["Eintritt", `Erwachsene | ${day}\nKinder | ${day}`]], "de")).toEqual([]);
+});

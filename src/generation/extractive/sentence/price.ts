@@ -1,12 +1,18 @@
+import { CURRENCY_CODES, FRANCS } from "../../text/currencies.ts";
 import { termsOf } from "../../text/terms.ts";
 
 /** Names of a price, in the languages of the engine. */
 const PRICE_NAMES =
   "costs?|prices?|priced|kost(?:et|en)?|preise?|gebühr(?:en)?|tarieven|tarif|co[uû]te(?:nt)?|coûts?|prix|tarifs|cuestan?|precios?|tarifas?|costa(?:no)?|prezz[oi]|tariff[ae]|custam?|preços?|prijs|prijzen";
 const ASKS_PRICE = new RegExp(`(?<!\\p{L})(?:${PRICE_NAMES})(?!\\p{L})`, "giu");
+/** That nothing is asked for. */
+const FREE =
+  /(?<!\p{L})(?:free of charge|kostenlos|(?:kosten|beitrags|gebühren)frei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
 /** A sum of money, or that none is asked for. */
-const PRICE =
-  /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD))\s?\p{N}|\p{N}\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CAD|AUD)(?!\p{L}))|(?<!\p{L})(?:free of charge|kostenlos|(?:kosten|beitrags|gebühren)frei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
+const PRICE = new RegExp(
+  `(?:\\p{Sc}|(?<!\\p{L})(?:${CURRENCY_CODES}))\\s?\\p{N}|\\p{N}\\s?(?:\\p{Sc}|(?:euros?|dollars?|pounds?|${CURRENCY_CODES})(?!\\p{L}))|${FRANCS}|${FREE.source}`,
+  "iu",
+);
 
 /** The words by which a question asks for a price. */
 export function priceWordsOf(query: string): readonly string[] {

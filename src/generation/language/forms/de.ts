@@ -1,4 +1,5 @@
 import { NONE, type QuestionForms } from "../question-forms.ts";
+import { BOUGHT_IN_GERMAN } from "./bought.ts";
 
 /** Verbs that close a heading which names a task: "Passwort zurücksetzen". */
 const TASKS =
@@ -66,7 +67,13 @@ export const german: QuestionForms = {
       /^(?:unsere )?((?:(?:Laden)?öffnungs|Sprech|Trainings|Geschäfts|Kurs|Besuchs|Bade|Übungs|Proben?|Büro|Ausleih|Abhol)zeiten)$/iu,
       "Wie sind die $1",
     ],
-    [/^(?:unsere )?(\p{L}*(?:preise|kosten|gebühren|tarife|beiträge))$/iu, "Wie hoch sind die $1"],
+    [
+      new RegExp(
+        `^(?:unsere )?((?:${BOUGHT_IN_GERMAN})?(?:preise|kosten|gebühren|tarife|beiträge)|(?:jahres|monats|saison)(?:beiträge|gebühren|tarife))$`,
+        "iu",
+      ),
+      "Wie hoch sind die $1",
+    ],
     [/^(?:unser )?((?:Mitglieds|Jahres|Monats|Teilnahme|Teilnehmer)beitrag)$/iu, "Wie hoch ist der $1"],
     [/^Eintritt$/iu, "Was kostet der Eintritt"],
     [/^(?:Bearbeitungs(?:dauer|zeit))$/iu, "Wie lange dauert die Bearbeitung"],

@@ -1,4 +1,9 @@
 import type { QuestionForms } from "../question-forms.ts";
+import { BOUGHT_IN_SPANISH as BOUGHT } from "./bought.ts";
+
+/** "Precios", and what a thing that is bought may be of: "clases de vela". */
+const PRICE = "(?:precios?|tarifas?|costes?)";
+const OF = "(?: de \\p{Ll}+)?";
 
 /** Verbs that tell what to do, as "usted" and "tú" are told. */
 const BIDS =
@@ -42,9 +47,9 @@ export const spanish: QuestionForms = {
     ],
     [/^(?:plazos?(?: de solicitud)?)$/iu, "Cuál es el plazo"],
     [/^(?:precios?|tarifas?|costes?)$/iu, "Cuánto cuesta"],
-    [/^(?:precios?|tarifas?|costes?) de l([ao]s (?-i:\p{Ll}[\p{Ll} ]+))$/iu, "Cuánto cuestan l$1"],
-    [/^(?:precios?|tarifas?|costes?) de (la (?-i:\p{Ll}+))$/iu, "Cuánto cuesta $1"],
-    [/^(?:precios?|tarifas?|costes?) del ((?-i:\p{Ll}+))$/iu, "Cuánto cuesta el $1"],
+    [new RegExp(`^${PRICE} de l((?:${BOUGHT.several})${OF})$`, "iu"), "Cuánto cuestan l$1"],
+    [new RegExp(`^${PRICE} de (la (?:${BOUGHT.feminine})${OF})$`, "iu"), "Cuánto cuesta $1"],
+    [new RegExp(`^${PRICE} del ((?:${BOUGHT.masculine})${OF})$`, "iu"), "Cuánto cuesta el $1"],
     [/^(?:nuestr[oa]s )?precios de (entrada|inscripción)$/iu, "Cuáles son los precios de $1"],
     [/^(?:las )?entradas$/iu, "Cuánto cuestan las entradas"],
     [/^(?:la )?cuota(?: de socios?)?$/iu, "Cuánto cuesta la cuota"],

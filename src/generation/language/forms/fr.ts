@@ -1,4 +1,9 @@
 import type { QuestionForms } from "../question-forms.ts";
+import { BOUGHT_IN_FRENCH as BOUGHT } from "./bought.ts";
+
+/** "Prix", and what a thing that is bought may be of: "cours de voile". */
+const PRICE = "(?:coûts?|tarifs?|prix)";
+const OF = "(?: (?:de |d['’])\\p{Ll}+)?";
 
 export const french: QuestionForms = {
   asks: /^(?:qu['’]|que|qui|comment|quand|combien|où|pourquoi|quels?|quelles?|puis-je|dois-je|est-ce|à quoi|à quel(?:le)?s?|à qui|pour qui|de quoi|faut-il)(?:\s|(?<=['’]))/iu,
@@ -43,9 +48,9 @@ export const french: QuestionForms = {
     [/^(?:(?:pièces|documents|justificatifs) (?:à fournir|nécessaires|requis))$/iu, "Quels documents faut-il fournir"],
     [/^(?:coûts?|tarifs?|prix)$/iu, "Combien cela coûte-t-il"],
     [/^(?:nos |les )?(tarifs|prix) (d['’](?:entrée|inscription|adhésion|abonnement))s?$/iu, "Quels sont les $1 $2"],
-    [/^(?:coûts?|tarifs?|prix) des ((?-i:\p{Ll}[\p{Ll} ’'-]+))$/iu, "Combien coûtent les $1"],
-    [/^(?:coûts?|tarifs?|prix) de (l['’](?-i:\p{Ll}+)|la (?-i:\p{Ll}+))$/iu, "Combien coûte $1"],
-    [/^(?:coûts?|tarifs?|prix) du ((?-i:\p{Ll}+))$/iu, "Combien coûte le $1"],
+    [new RegExp(`^${PRICE} des ((?:${BOUGHT.several})${OF})$`, "iu"), "Combien coûtent les $1"],
+    [new RegExp(`^${PRICE} de (l['’](?:${BOUGHT.elided})|la (?:${BOUGHT.feminine})${OF})$`, "iu"), "Combien coûte $1"],
+    [new RegExp(`^${PRICE} du ((?:${BOUGHT.masculine})${OF})$`, "iu"), "Combien coûte le $1"],
     [/^(?:la )?cotisations?$/iu, "Combien coûte la cotisation"],
     [/^(?:frais d['’]inscription)$/iu, "Quels sont les frais d’inscription"],
     [/^(?:nos )?horaires( d['’]ouverture)?$/iu, "Quels sont les horaires$1"],

@@ -1,19 +1,9 @@
 import type { QuestionForms } from "../question-forms.ts";
+import { BOUGHT_IN_ITALIAN } from "./bought.ts";
 
 /** Verbs that tell what to do, to one whom the page knows, does not know, and to several. */
 const BIDS =
   "fai|faccia|effettu[ai]|esegu[ai]|esegui|impost[ai]|accend[ia]|contattaci|scrivici|chiamaci|vai|vada|acced[ia]|entr[ai]|inseris(?:ci|ca)|immett[ia]|digit[ai]|selezion[ai]|scegli|scelga|clicc(?:a|hi)|prem[ia]|tocc(?:a|hi)|apri|apra|chiud[ia]|cre[ai]|us[ai]|utilizz[ai]|segu[ia]|complet[ai]|compil[ai]|invi[ai]?|cerc(?:a|hi)|aggiung[ia]|rimuov[ia]|elimin[ai]|cancell[ai]|cambi[ai]?|modific(?:a|hi)|aggiorn[ai]|verific(?:a|hi)|controll[ai]|conferm[ai]|assicurati|si assicuri|salv[ai]|scaric(?:a|hi)|install[ai]|configur[ai]|attiv[ai]|disattiv[ai]|colleg(?:a|hi)|riavvi[ai]?|reimpost[ai]|prov[ai]|torn[ai]|contatt[ai]|chiam[ai]|scriv[ia]|copi[ai]?|incoll[ai]|scorr[ia]|chied[ia]|attend[ia]|evit[ai]|visit[ai]|consult[ai]|legg[ia]|registrati|si registri|trascin[ai]|caric(?:a|hi)|condivid[ia]|invit[ai]|cliccate|selezionate|inserite|aprite|andate|scegliete";
-
-/** What stands between a price and its thing, and how that is asked for. */
-const PRICED = [
-  ["dei ", "costano i "],
-  ["degli ", "costano gli "],
-  ["delle ", "costano le "],
-  ["del ", "costa il "],
-  ["dello ", "costa lo "],
-  ["della ", "costa la "],
-  ["dell['’]", "costa l’"],
-] as const;
 
 export const italian: QuestionForms = {
   asks: /^(?:che cosa|cosa|cos['’]|chi|come|quando|quant[oaie]|dove|perché|quale|quali|posso|devo|a che|a chi|per chi|è possibile)(?:\s|(?<=['’]))/iu,
@@ -46,10 +36,10 @@ export const italian: QuestionForms = {
     [/^(?:documenti(?: necessari| richiesti)?|documentazione (?:necessaria|richiesta))$/iu, "Quali documenti servono"],
     [/^(?:scadenze)$/iu, "Quali sono le scadenze"],
     [/^(?:costi|prezzi|tariffe)$/iu, "Quanto costa"],
-    ...PRICED.map(
-      ([of, costs]) =>
+    ...Object.entries(BOUGHT_IN_ITALIAN).map(
+      ([of, [costs, things]]) =>
         [
-          new RegExp(`^(?:cost[oi]|prezz[oi]|tariff[ae]) ${of}((?-i:\\p{Ll}[\\p{Ll} ]+))$`, "iu"),
+          new RegExp(`^(?:cost[oi]|prezz[oi]|tariff[ae]) ${of}((?:${things})(?: (?:di |d['’])\\p{Ll}+)?)$`, "iu"),
           `Quanto ${costs}$1`,
         ] as const,
     ),

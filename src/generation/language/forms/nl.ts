@@ -41,7 +41,8 @@ export const dutch: QuestionForms = {
     [/^(?:wilt u|wil jij|wil je) (?!.*(?<!\p{L})(?:uw|jouw|je|zich|ons|onze)(?!\p{L}))(.+)$/iu, "Hoe kan ik $1"],
     [/^(?:voorwaarden)$/iu, "Wat zijn de voorwaarden"],
     [/^(?:kosten|tarieven)$/iu, "Wat zijn de kosten"],
-    [/^(?:onze )?p(rijzen)$/iu, "Wat zijn de p$1"],
+    // Without "our" they may be those that are won.
+    [/^onze prijzen$/iu, "Wat zijn de prijzen"],
     [/^(?:onze )?t(oegangsprijzen|icketprijzen|rainingstijden)$/iu, "Wat zijn de t$1"],
     [/^(?:onze )?e(ntreeprijzen)$/iu, "Wat zijn de e$1"],
     [/^(?:toegang|entree)$/iu, "Wat kost de toegang"],

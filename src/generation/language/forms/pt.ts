@@ -1,4 +1,5 @@
 import type { QuestionForms } from "../question-forms.ts";
+import { BOUGHT_IN_PORTUGUESE as BOUGHT } from "./bought.ts";
 
 /** Verbs that tell what to do, as "você" is told. */
 const BIDS =
@@ -40,8 +41,8 @@ export const portuguese: QuestionForms = {
     [/^(?:documentos(?: necessários)?|documentação necessária)$/iu, "Quais documentos são necessários"],
     [/^(?:prazos?)$/iu, "Qual é o prazo"],
     [/^(?:preços?|custos?|taxas?)$/iu, "Quanto custa"],
-    [/^(?:preços?|custos?|taxas?) d([ao]s (?-i:\p{Ll}[\p{Ll} ]+))$/iu, "Quanto custam $1"],
-    [/^(?:preços?|custos?|taxas?) d([ao] (?-i:\p{Ll}+))$/iu, "Quanto custa $1"],
+    [new RegExp(`^(?:preços?|custos?|taxas?) d((?:${BOUGHT.several})(?: de \\p{Ll}+)?)$`, "iu"), "Quanto custam $1"],
+    [new RegExp(`^(?:preços?|custos?|taxas?) d((?:${BOUGHT.one})(?: de \\p{Ll}+)?)$`, "iu"), "Quanto custa $1"],
     [/^(?:os )?ingressos$/iu, "Quanto custam os ingressos"],
     [/^(?:os )?bilhetes$/iu, "Quanto custam os bilhetes"],
     [/^(?:a )?mensalidades?$/iu, "Quanto custa a mensalidade"],

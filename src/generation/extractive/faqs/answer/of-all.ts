@@ -1,16 +1,19 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { ADMISSION_IN_ENGLISH } from "../../../language/forms/bought.ts";
 import type { Language } from "../../../language/language.ts";
 import { countWords } from "../../../text/words.ts";
 import { isLine, isStep, type Unit } from "../../page/unit.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import { type Answer, answerOf, inOne } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
+import { tellsPrices } from "../fit/price-of.ts";
 import { columnInLines } from "./table.ts";
 import { LEAST_WORDS, ofTable, wholeAnswer } from "./whole-answer.ts";
 
 /** What a table, or a list of times or prices, answers by all of its lines. */
 const ASKS_ALL =
-  /^(?:What are (?:the|your|our) (?:[\p{L}\p{N}'’-]+ ){0,6}(?:hours|times|prices|fees|rates|costs|charges|plans|limits|requirements|options|roles|permissions)(?: (?:of|for) [^?]{3,40})?|How (?:is|are) .+ priced|How much do(?:es)? (?:admission|entry|entrance|tickets) cost|When (?:is|are) [^?]{3,60} open|What times? (?:is|are|does|do) [^?]{3,60} open)\?$/iu;
+  /^(?:What are (?:the|your|our) (?:[\p{L}\p{N}'’-]+ ){0,6}(?:hours|times|prices|fees|rates|costs|charges|plans|limits|requirements|options|roles|permissions)(?: (?:of|for) [^?]{3,40})?|How (?:is|are) .+ priced|When (?:is|are) [^?]{3,60} open|What times? (?:is|are|does|do) [^?]{3,60} open)\?$/iu;
+const ASKS_ADMISSION = new RegExp(`^How much do(?:es)? (?:${ADMISSION_IN_ENGLISH}) cost\\?$`, "i");
 /** The same in other languages. */
 const ASKS_ALL_ELSEWHERE =
   /^¿?(?:Wie (?:hoch )?(?:sind|ist) d(?:er|ie) [\p{L}-]*(?:zeiten|preise|kosten|gebühren|tarife|beitr[aä]ge?)|Was kostet|Combien coûte(?:nt)?|Combien cela coûte-t-il|Quels sont les (?:horaires|tarifs|prix|frais)|Cuál es el horario|Cuáles son los precios|Cuánto cuestan?|Qual é o horário|Quanto custam?|Quali sono gli orari|Quanto costa(?:no)?|Wat zijn de \p{L}*(?:kosten|tarieven|prijzen|tijden|uren)|Wat kost(?:en)?|Hoe hoog is|Wann (?:ist|sind|hat|haben)(?= [^?]{0,60}(?:geöffnet|offen|auf)\?)|Quand(?= [^?]{0,60}ouver?t)|Cuándo (?:está|están|abren?)|Quando (?:è|sono|aprono|apre|está|estão|abrem?)|Wanneer (?:is|zijn)(?= [^?]{0,60}(?:open|geopend)\?))(?!\p{L})/iu;
@@ -31,7 +34,11 @@ export function ofAll(
   task: FaqsTask,
   language: Language,
 ): Answer | undefined {
-  if (!asksForLines(question)) return undefined;
+  const told = asksForLines(question) ? linesOf(question, units, task, language) : undefined;
+  return told !== undefined && tellsPrices(question, told.text) ? told : undefined;
+}
+
+function linesOf(question: string, units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
   const isLabelled = ({ kind, text, opensLine }: Unit) =>
     (kind === "item" || kind === "prose") && opensLine && LABELLED.test(text);
   const lines = leading(units, isLabelled);
@@ -61,7 +68,7 @@ function withLead(
 ): Answer | undefined {
   if (lead === undefined || told === undefined) return told;
   const isLabel = others.length === 0 && isLine(lead) && lead.text.length <= MOST_LEAD && !/[.!?]$/.test(lead.text);
-  if (!isLabel || task.format === "bullets") return undefined;
+  if (!isLabel) return undefined;
   // One word names the column.
   if (!lead.text.includes(" ")) return told;
   const answer = answerOf(`${lead.text.replace(/ ?:$/, "")}: ${told.text}`, [lead, ...rows]);
@@ -70,7 +77,7 @@ function withLead(
 
 /** Whether a question asks for what the lines of a table or a list tell. */
 export function asksForLines(question: string): boolean {
-  return ASKS_ALL.test(question) || ASKS_ALL_ELSEWHERE.test(question);
+  return ASKS_ALL.test(question) || ASKS_ADMISSION.test(question) || ASKS_ALL_ELSEWHERE.test(question);
 }
 
 function leading(units: readonly Unit[], isOne: (unit: Unit) => boolean): readonly Unit[] {

@@ -54,7 +54,8 @@ export function itemsOpened(units: readonly Unit[], task: FaqsTask, language: La
 /** The lines of a table in the task's format, where they have room. */
 export function ofTable(lines: readonly string[], units: readonly Unit[], task: FaqsTask): Answer | undefined {
   if (task.format === "bullets") return lines.length > task.maxBullets ? undefined : inBullets(lines, units);
-  return within(answerOf(`${lines.join(". ")}.`, units, LEAST_WORDS), limitOf(task));
+  const ended = lines.map((line) => line.replace(/\.?$/, "."));
+  return within(answerOf(ended.join(" "), units, LEAST_WORDS), limitOf(task));
 }
 
 function inBullets(lines: readonly string[], units: readonly Unit[]): Answer | undefined {

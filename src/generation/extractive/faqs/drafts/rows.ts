@@ -4,6 +4,7 @@ import { rowQuestions } from "../../../../search/completions/row-questions.ts";
 import { columnsOf, headOf, labelledCells, tablesOf } from "../../../text/table-rows.ts";
 import type { Unit } from "../../page/unit.ts";
 import { answerOf } from "../answer.ts";
+import { tellsOfPrizes } from "../fit/price-of.ts";
 import type { Section } from "../sections/section.ts";
 import type { Draft } from "./draft.ts";
 
@@ -22,6 +23,7 @@ export function draftsOfRows({ units }: Section, task: FaqsTask): Draft[] {
   return questions.flatMap(({ text, row }) => {
     const table = tables.find((lines) => lines.some((line) => line.text === row)) ?? [];
     const unit = table.find((line) => line.text === row);
+    if (table.some((line) => tellsOfPrizes(text, line.text))) return [];
     // That the first row names the columns is told by those behind it.
     const answer = unit && answerOf(`${mark}${told(unit, table)}`, [...table.slice(0, NAMING_ROWS), unit], LEAST_WORDS);
     return answer === undefined ? [] : [{ question: text, answer, score: SCORE, order: unit!.order, last: true }];

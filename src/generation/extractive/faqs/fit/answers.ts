@@ -2,7 +2,6 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
 import { bidsElsewhere, obliges } from "../../sentence/instruction.ts";
-import { tellsPrice } from "../../sentence/price.ts";
 import { onlyReadsOn, READS_ON } from "../../sentence/reads-on.ts";
 import { firstSentence } from "../../sentence/trim.ts";
 import { answersElse, answersInForms, saysOfHimself } from "../questions/in-forms.ts";
@@ -23,11 +22,10 @@ import {
 import { meets } from "./meets.ts";
 import { saysNothingNew } from "./nothing-new.ts";
 import { isPlaceless } from "./place.ts";
+import { tellsPriceAsked } from "./price-of.ts";
 import { namesAspect, opensWith, SAYS_WHAT, tellsOfThing, tellsWorking } from "./thing.ts";
 import { tellsOneOfTwo } from "./two-things.ts";
 import { tellsWay } from "./way.ts";
-
-const HOW_MUCH = /^How much do(?:es)? (?:admission|entry|entrance|tickets) cost\?$/;
 
 /** "Why use Acme?" */
 const CHOOSES = /^why (?:use|choose|buy|get) (.+)\?$/i;
@@ -95,17 +93,19 @@ export function answers(asked: Question, text: string, task: FaqsTask): boolean 
   if (WHEN_NOT.test(question) && !ADVISES_AGAINST.test(firstSentence(text))) return false;
   const met = meets(question, text, task);
   // What a heading alone stands for: "Admission".
-  if (sure < ASKED && HOW_MUCH.test(question) && !tellsPrice(text)) return false;
+  if (sure < ASKED && !tellsPriceAsked(question, text)) return false;
   if (onlyReadsOn(text)) return false;
-  if (tellsHours(question, firstSentence(text))) return true;
   if (HOW_TO.test(question)) return tellsWay(question, text);
   if (WHAT_IF.test(question) && (READS_ON.test(text) || SENDS_TO_ITSELF.test(text))) return false;
   // "Why Acme?" has nothing else to be met.
   if (/^why \S+\?$/i.test(question) && met === 0 && !LEANS.test(text)) return false;
   const chosen = CHOOSES.exec(question)?.[1];
   if (chosen !== undefined && meets(chosen, firstSentence(text), task) === 0 && !LEANS.test(text)) return false;
-  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && bidsElsewhere(firstSentence(text))) return false;
+  const hours = tellsHours(question, firstSentence(text));
+  if (/^(?:why|what (?:is|are|do|does))\b/i.test(question) && !hours && bidsElsewhere(firstSentence(text)))
+    return false;
   const several = sure < ASKED ? SEVERAL.exec(question)?.[1] : undefined;
+  if (hours) return true;
   if (several !== undefined) {
     if (REQUIRED.test(several) && obliges(firstSentence(text))) return true;
     if (PRICES.test(several) && MONEY.test(firstSentence(text))) return true;

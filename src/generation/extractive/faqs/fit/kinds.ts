@@ -50,8 +50,9 @@ export function tellsMeasure(question: string, text: string): boolean {
 
 /** "What are the opening hours?", and from when to when, which answers that whatever it is called there. */
 const HOURS = /^What are the (?:[\p{L}-]+ ){0,3}(?:hours|times)\?$/iu;
+/** A point may stand in a sum: what makes a time of one is a colon, or what is said behind it. */
 const FROM_TO =
-  /(?<!\d)\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.? ?)?(?:to|until|till|and|[-–—]) ?\d{1,2}(?:[.:]\d\d| ?[ap]\.?m)/i;
+  /(?<!\d)\d{1,2}(?:[.:]\d\d)? ?(?:(?:[ap]\.?m\.?|h|Uhr) ?)?(?:to|until|till|and|[-–—]) ?\d{1,2}(?::\d\d|(?:\.\d\d)? ?(?:[ap]\.?m|Uhr|h|hrs|o['’]clock)(?!\p{L}))/iu;
 
 /** Whether a question asks for hours and a text tells them. */
 export function tellsHours(question: string, text: string): boolean {

@@ -1,3 +1,4 @@
+import { ADMISSION_IN_ENGLISH } from "../../../language/forms/bought.ts";
 import type { PageWords } from "../wording/page-words.ts";
 import type { Question } from "./question.ts";
 import { questionOfStatement } from "./statements.ts";
@@ -15,20 +16,20 @@ const OF_BUSINESS =
 /** "Opening hours of the café". */
 const OF_A_PLACE = /^(opening (?:hours|times)|prices|fees|charges) (?:of|for|at|in) (the [\p{L}\p{N} '’-]{3,40})$/iu;
 /** "Your fees", "Prices": what those behind the page take. */
-const OF_SITE = /^(?:(?:our|your|the) )?(fees|prices|charges|rates|opening (?:hours|times))$/i;
+const OF_SITE = /^(?:(?:(?:our|your|the) )?(fees|prices|charges|opening (?:hours|times))|(?:our|your) (rates))$/i;
 /** "Admission": what is paid for by who comes in. */
-const OF_ENTRY = /^(?:general )?(admission|entry|entrance)$/i;
+const OF_ENTRY = new RegExp(`^(?:general )?(${ADMISSION_IN_ENGLISH})$`, "i");
 const VERSUS = /^(.{2,40}?) (?:vs?\.?|versus) (.{2,40})$/i;
 /** "Why it's important to test". */
 const WHY_IT_IS =
   /^why it(?:['’]s| is) ((?:important|necessary|useful|essential|hard|difficult|better|best|worth \p{L}+) .+)$/iu;
 /** "Registration requirements" → "What are the registration requirements?" */
 export function questionOfGroup(heading: string, words: PageWords): Question | undefined {
-  const ofSite = OF_SITE.exec(heading)?.[1];
+  const [, sums, ofSite = sums] = OF_SITE.exec(heading) ?? [];
   if (ofSite !== undefined) return { question: `What are the ${ofSite.toLowerCase()}?`, sure: 0.7 };
-  const entry = OF_ENTRY.exec(heading)?.[1];
-  if (entry !== undefined) return { question: `How much does ${entry.toLowerCase()} cost?`, sure: 0.7 };
-  if (/^tickets$/i.test(heading)) return { question: "How much do tickets cost?", sure: 0.7 };
+  const entry = OF_ENTRY.exec(heading.toLowerCase())?.[1];
+  if (entry !== undefined)
+    return { question: `How much ${entry.endsWith("s") ? "do" : "does"} ${entry} cost?`, sure: 0.7 };
   const [, what = "", place = ""] = OF_A_PLACE.exec(heading) ?? [];
   if (place !== "") return { question: `What are the ${what.toLowerCase()} of ${words.inSentence(place)}?`, sure: 0.7 };
   const ofBusiness = OF_BUSINESS.exec(heading.toLowerCase());

@@ -11,6 +11,7 @@ import { STEPS_FOLLOW } from "../../page/steps-follow.ts";
 import { priceWordsOf, tellsPrice } from "../../sentence/price.ts";
 import { capitalised, firstSentence } from "../../sentence/trim.ts";
 import { leavesAmountUntold } from "../fit/amount.ts";
+import { tellsPriceAsked } from "../fit/price-of.ts";
 import { isOfPlatforms } from "../sections/platform.ts";
 import { statesWay } from "../ways/stated.ts";
 import type { PageWords } from "../wording/page-words.ts";
@@ -174,6 +175,7 @@ export function answersInForms({ question, kind, sure }: Question, text: string,
   if (answersElse(question, text)) return false;
   // What a heading alone stands for: "Costs".
   if (sure <= ASKED && asksPrice(question) && !tellsPrice(text)) return false;
+  if (sure <= ASKED && !tellsPriceAsked(question, text)) return false;
   if (leavesAmountUntold(question, text)) return false;
   if (sure <= ASKED && ASKS_HOURS.test(question) && !/\p{N}/u.test(text)) return false;
   if (ASKS_DURATION.test(question) && !TELLS_TIME.test(text)) return false;

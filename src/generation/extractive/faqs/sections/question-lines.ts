@@ -4,6 +4,7 @@ import { ASKS } from "../../../text/sentence-marks.ts";
 import { asksYesOrNo, IS_YES_OR_NO } from "../../../text/yes-or-no.ts";
 import { isNextPart, type Unit } from "../../page/unit.ts";
 import { namesCase } from "../questions/in-case.ts";
+import { isInterview } from "../questions/interview.ts";
 import { listedQuestions } from "./listed-questions.ts";
 import { isMarkedAnswer, markedQuestions } from "./marked-questions.ts";
 
@@ -38,10 +39,7 @@ export interface QuestionLines {
 /** Finds them; none on a page where people speak in turn, unless they are marked. */
 export function questionLines(units: readonly Unit[]): QuestionLines {
   const marked = new Map([...markedQuestions(units), ...listedQuestions(units)]);
-  const asking =
-    units.filter(isSpoken).length >= SEVERAL
-      ? []
-      : units.map((_, i) => askedInLine(units, i)).filter(({ length }) => length > 0);
+  const asking = units.filter(isSpoken).length >= SEVERAL ? [] : askedInLines(units);
   const few = asking.length < SEVERAL;
   const own = few ? asking.filter((line) => isVisitors(units, line) || isAnsweredAtOnce(units, line)) : asking;
   const inCase = own.filter(({ length }) => length > 1).map((line) => [line[0]!, line] as const);
@@ -50,6 +48,13 @@ export function questionLines(units: readonly Unit[]): QuestionLines {
     marked: new Map([...marked, ...inCase]),
     few: few && marked.size === 0,
   };
+}
+
+/** All lines that ask; in an interview none that is answered in the next part of its section, where that comes to its point late. */
+function askedInLines(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const asking = units.map((_, i) => askedInLine(units, i)).filter(({ length }) => length > 0);
+  if (!isInterview(asking.map((line) => line.at(-1)!.text))) return asking;
+  return asking.filter((line) => units[units.indexOf(line.at(-1)!) + 1]!.passage === line[0]!.passage);
 }
 
 /** Whether somebody says a line in a talk; a label in a list names what it tells of, and "Note: …" nobody. */

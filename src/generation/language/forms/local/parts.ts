@@ -13,9 +13,9 @@ export interface LocalForms {
 /** A sum of money. */
 export const SUM =
   "(?:(?:CHF|EUR|Fr\\.|R\\$|€|£|\\$) ?\\d|\\d[\\d.,']{0,8}(?:[-–]{1,2})? ?(?:€|£|\\$|(?:EUR|CHF|[Ee]uros?|Fr\\.|Franken|francs?|franchi|francos|frank|reais)(?!\\p{L})))";
-/** What may stand before what a sentence tells, within it. */
+/** What may stand before what a sentence tells, within it: nothing that denies it, nor the verb of another price. */
 export const GAP =
-  "(?:(?!(?<!\\p{L})(?:nicht|keine?|niet|geen|jamais|sauf|excepto|salvo|tranne|não|niemals|nooit)(?!\\p{L}))[^.;:]){0,50}?(?<!\\p{L})";
+  "(?:(?!(?<!\\p{L})(?:nicht|keine?|niet|geen|jamais|sauf|excepto|salvo|tranne|não|niemals|nooit|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost)(?!\\p{L}))[^.;:]){0,50}?(?<!\\p{L})";
 /** Where a word ends. */
 export const END = "(?!\\p{L})";
 

@@ -1,0 +1,105 @@
+import { expect, test } from "bun:test";
+import { faqsOf, page, type Section } from "./fixtures.ts";
+
+// What something costs is asked of what is bought, and answered by the price of that alone.
+
+const told = async (title: string, sections: Section[], locale = "en"): Promise<string[]> =>
+  (await faqsOf(page(title, sections, locale))).map(({ question, answer }) =>
+    `${question} ${answer}`.replaceAll("\u00a0", " "),
+  );
+const TABLE = "A | 5 €\nB | 2,50 €";
+
+test.each([
+  ["fr", "Tarifs des étudiants"],
+  ["fr", "Tarif du soir"],
+  ["fr", "Prix du public"],
+  ["es", "Tarifas de los socios"],
+  ["es", "Precio de la noche"],
+  ["es", "Precio del jurado"],
+  ["it", "Tariffe degli alunni"],
+  ["it", "Costi delle spedizioni e resi"],
+  ["it", "Premi e prezzi del pubblico"],
+  ["pt", "Preços dos alunos"],
+  ["pt", "Preço da noite"],
+  ["de", "Nobelpreise"],
+  ["de", "Filmpreise"],
+  ["de", "Baukosten"],
+  ["nl", "Prijzen"],
+])("people, times and prizes have no price (%s, %s)", async (locale, heading) => {
+  expect(await told("Club", [[heading, TABLE]], locale)).toEqual([]);
+});
+
+test.each([
+  ["fr", "Prix des cours de voile", "Combien coûtent les cours de voile ?"],
+  ["fr", "Prix du billet", "Combien coûte le billet ?"],
+  ["es", "Precios de las clases de vela", "¿Cuánto cuestan las clases de vela?"],
+  ["it", "Prezzi dei biglietti", "Quanto costano i biglietti?"],
+  ["it", "Costo dello skipass", "Quanto costa lo skipass?"],
+  ["pt", "Preço da aula", "Quanto custa a aula?"],
+  ["de", "Eintrittspreise", "Wie hoch sind die Eintrittspreise?"],
+  ["de", "Jahresbeiträge", "Wie hoch sind die Jahresbeiträge?"],
+  ["de", "Kursgebühren", "Wie hoch sind die Kursgebühren?"],
+  ["nl", "Onze prijzen", "Wat zijn de prijzen?"],
+])("what is bought has one (%s, %s)", async (locale, heading, question) => {
+  expect(await told("Club", [[heading, TABLE]], locale)).toEqual([`${question} A: 5 €. B: 2,50 €.`]);
+});
+
+test.each([
+  ["es", "Entradas", "Las entradas del edificio están en la calle mayor y el aparcamiento cuesta 5 €."],
+  ["it", "Ingresso", "L’ingresso è dalla piazza vecchia e il parcheggio costa 5 € al giorno."],
+  ["nl", "Toegang", "De toegang is via de oude haven en parkeren kost € 5 per dag."],
+  ["de", "Eintritt", "Der Eintritt ist durch das Tor am Hafen, und das Parken kostet 5 € am Tag."],
+  ["fr", "Prix du cours", "Le cours a lieu au port, et le parking coûte 5 € par jour pour tous."],
+  ["pt", "Ingressos", "Os ingressos são vendidos na praça e o estacionamento custa 5 € por dia."],
+  ["de", "Kurspreise", "Die Kurse sind am Hafen, und das Parken kostet 5 € am Tag für alle Gäste."],
+  ["en", "Entry", "The lock opens with a code, and a new code costs £5 at the desk."],
+  ["en", "Admission", "Admission is through the gate of the harbour, and parking costs £5 a day."],
+])("another thing's price does not answer (%s, %s)", async (locale, heading, text) => {
+  expect((await told("Club", [[heading, text]], locale)).join()).not.toMatch(
+    /entradas\?|ingresso\?|toegang\?|Eintritt\?|Kurspreise\?|cours \?|ingressos\?|(?:entry|admission) cost/,
+  );
+});
+
+test.each([
+  ["es", "Entradas", "Las entradas cuestan 5 € en la taquilla del puerto.", "¿Cuánto cuestan las entradas?"],
+  ["it", "Ingresso", "Il biglietto costa 5 € alla cassa del porto.", "Quanto costa l’ingresso?"],
+  ["nl", "Toegang", "De toegang tot de haven kost € 5 per dag.", "Wat kost de toegang?"],
+  ["de", "Eintritt", "Der Eintritt kostet 5 € am Tag für alle.", "Was kostet der Eintritt?"],
+  ["de", "Mitgliedsbeitrag", "Der Beitrag beträgt 50 € im Jahr für alle.", "Wie hoch ist der Mitgliedsbeitrag?"],
+  ["fr", "Prix du cours", "Le cours de voile coûte 5 € par jour au port.", "Combien coûte le cours ?"],
+  ["pt", "Ingressos", "Os ingressos custam 5 € na porta do porto.", "Quanto custam os ingressos?"],
+  ["de", "Kurspreise", "Am Morgen zahlen alle 5 € für eine Stunde.", "Wie hoch sind die Kurspreise?"],
+  ["de", "Eintritt", "Erwachsene 5 €, Kinder 3 €. Hunde sind erlaubt.", "Was kostet der Eintritt?"],
+  ["en", "Entry", "Tickets are £5 at the desk of the harbour.", "How much does entry cost?"],
+])("its own does (%s, %s)", async (locale, heading, text, question) => {
+  expect((await told("Club", [[heading, text]], locale)).join()).toContain(question);
+});
+
+test.each([
+  ["de", "Preise", "Erster | 500 €\nZweiter | 250 €"],
+  ["de", "Preise", "Gewinner | 500 €\nGäste | 250 €"],
+  ["de", "Preise", "1. Platz | 500 €\n2. Platz | 250 €"],
+  ["de", "Preise", "Die Gewinner erhielten 500 € und ein Boot vom Hafen."],
+  ["nl", "Onze prijzen", "De winnaars kregen € 500 en een boot van de haven."],
+  ["fr", "Prix", "1er prix | 500 €\n2e prix | 250 €"],
+])("what is won is no price (%s, %s: %s)", async (locale, heading, text) => {
+  expect((await told("Club", [[heading, text]], locale)).join()).not.toMatch(/hoch|prijzen|coûte|kostet/);
+});
+
+test("rates are asked for where those behind the page take them, and are paid", async () => {
+  const pulse = "Rest | 60 to 80\nRun | 120 to 160";
+  for (const heading of ["Rates", "Our rates"]) expect(await told("Pulse", [[heading, pulse]])).toEqual([]);
+  const text = "The rates of the pulse are between 60 and 100 beats in a minute for all.";
+  for (const heading of ["Rates", "Our rates"])
+    expect((await told("Pulse", [[heading, text]])).join()).not.toContain("What are the rates");
+});
+
+test("prices are no hours", async () => {
+  const prices = "Tickets for the pool cost from 8 to 12.50 euros in the season.";
+  expect((await told("Pool", [["Opening times", prices]])).join()).not.toContain("opening times");
+  expect((await told("Opening times", [["", prices]])).join()).not.toContain("opening times");
+  for (const hours of ["from 9 to 17:00", "from 9.00am to 5.30pm", "from 9 am to 5 pm", "from 9h to 17h"]) {
+    const open = `Visit us daily ${hours}, and on Sundays too.`;
+    expect(await told("Pool", [["Opening times", open]])).toEqual([`What are the opening times? ${open}`]);
+  }
+});

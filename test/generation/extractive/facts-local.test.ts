@@ -33,6 +33,11 @@ describe("what a hall or a club tells in one sentence is asked for on any of its
     ["Are pets allowed in the bunkhouses?", "No pets are allowed in the bunkhouses."],
     ["When does the Lace Club meet?", "The Lace Club meets twice a week on Mondays and Thursdays."],
     ["When do you rehearse?", "We rehearse in the barn every Thursday from 7pm to 9pm."],
+    ["When do you train?", "We train on Tuesdays at 7:00pm at the rugby ground."],
+    ["When is training?", "Training is every Tuesday from 7pm to 8.30pm at the rugby ground."],
+    ["When are rehearsals?", "Rehearsals take place on Mondays from 7.30pm to 9.30pm in the barn."],
+    ["How much is membership?", "In your first year, membership costs £60."],
+    ["How much is entry?", "For adults, entry costs £5."],
     ["When does the Lace Club meet?", "The Lace Club meets in the barn on the first Monday of each month."],
   ])("%s %s", async (question, sentence) => {
     expect(await told(`${sentence} Everybody brings cake.`)).toEqual([`${question} ${sentence}`]);

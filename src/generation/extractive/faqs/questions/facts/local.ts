@@ -37,7 +37,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?<whose>The |Our |(?=\\p{Lu}))(?<thing>${PAID_FOR})(?<more> (?:for|of) [^,;:.]{3,40}?)? (?<verb>is|are|costs?) ${SUM}`,
+      `^(?:(?:In|For|During|From|After|Until|As) (?!example|instance|case)[^,.;:\\d]{3,40}, )?(?<whose>The |Our |(?=\\p{L}))(?<thing>${PAID_FOR})(?<more> (?:for|of) [^,;:.]{3,40}?)? (?<verb>is|are|costs?) ${SUM}`,
       "iu",
     ),
     ask: ({ whose = "", thing = "", more = "", verb = "" }, words) => {
@@ -50,13 +50,21 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:We|${NAME}) (?<verb>meet|rehearse|practise)s?(?: (?:in|at) the [^,;:.\\d]{3,40}?)? ${AT_HOURS}`,
+      `^(?:We|${NAME}) (?<verb>meet|rehearse|practi[cs]e|train|gather)s?(?: (?:in|at) the [^,;:.\\d]{3,40}?)? ${AT_HOURS}`,
       "u",
     ),
     ask: ({ name, verb }, words) =>
       name === undefined
         ? `When do you ${verb}?`
         : ofThing(name, words, (thing) => `When ${does(name)} ${thing} ${verb}?`),
+    local: true,
+  },
+  {
+    told: new RegExp(
+      `^(?<name>Training|Practice|Rehearsals|(?:Training|Practice) (?:sessions|nights)|Classes|Lessons) (?:is|are|is held|are held|takes? place) ${AT_HOURS}`,
+      "u",
+    ),
+    ask: ({ name = "" }) => `When ${/s$/.test(name) ? "are" : "is"} ${name.toLowerCase()}?`,
     local: true,
   },
   {

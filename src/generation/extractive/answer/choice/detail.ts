@@ -1,7 +1,7 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import type { Unit } from "../../page/unit.ts";
 import { tellsPrice } from "../../sentence/price.ts";
-import { countsThem, tellsMeasure } from "../amounts/measured.ts";
+import { countsThem, measuredThings, tellsMeasure } from "../amounts/measured.ts";
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellingEdge } from "../asked-for/edge.ts";
@@ -32,9 +32,10 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
 }
 
 /** Whether a sentence tells itself how long or large a thing is, how high a sum, or how many there are. */
-function tellsItself(unit: Unit, { measure, paying, thing }: Question): boolean {
+function tellsItself(unit: Unit, question: Question): boolean {
+  const { measure, paying, thing } = question;
   if (measure === undefined) return countsThem(unit, thing?.terms ?? []);
-  return tellsMeasure(unit.text, measure) || (paying.length > 0 && tellsPrice(unit.text));
+  return tellsMeasure(unit, measure, measuredThings(question)) || (paying.length > 0 && tellsPrice(unit.text));
 }
 
 function sourceOf({ units }: Block): SourcePage {

@@ -124,6 +124,16 @@ describe("A page that looks for staff answers nobody who does not look for work"
     );
   });
 
+  test("but who asks for what it alone tells", async () => {
+    const about = page("About us", [["", "We have held each session here since 1999."]]);
+    for (const title of ["Careers", "Career coaching"]) {
+      const careers = page(title, [["", "A coaching session lasts 50 minutes and costs £80."]]);
+      expect(await ask("How long is a session?", [about, careers])).toBe(
+        "A coaching session lasts 50 minutes and costs £80.",
+      );
+    }
+  });
+
   test("but those who do", async () => {
     const job = page("Vacancy: leader", [["", "The job of a leader is to care for children."]]);
     expect(await ask("leader job", [job, page("Crew", [["", "The leader of the job is Ann."]])])).toContain(

@@ -20,8 +20,8 @@ const NEARLY_AS_MUCH = 0.75;
 
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const ofVisitors = withoutVacancies(candidates, question.ofWork);
-  return tellingDetail(ofAmount(ofThing(ofAge(ofVisitors, question), question), question), question);
+  const telling = tellingDetail(ofAmount(ofThing(ofAge(candidates, question), question), question), question);
+  return withoutVacancies(telling, question.ofWork);
 }
 
 /** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */

@@ -88,6 +88,7 @@ describe("A word that only looks like one of a season or of opening asks for no 
   test.each([
     ["fr", "Êtes-vous ouverts en été ?", [5, 6, 7]],
     ["fr", "Le musée ferme-t-il l’été ?", [5, 6, 7]],
+    ["de", "Was sind die Winteröffnungszeiten im Winter?", [11, 0, 1]],
     ["it", "Siete aperti in estate?", [5, 6, 7]],
     ["nl", "Zijn jullie in de lente open?", [2, 3, 4]],
     ["de", "Habt ihr im Winter geöffnet?", [11, 0, 1]],

@@ -50,7 +50,9 @@ export function hoursTermsOf(asked: string, locale: string): string[] {
   const query = withoutOpenDays(asked);
   if (!ASKS.test(query)) return [];
   const words = [...openingWordsIn(query, locale), ...(query.match(HOURS) ?? [])];
-  const terms = words.flatMap((word) => termsOf(word, locale));
+  // Two words of a visitor may be taken for those of another language.
+  const asking = words.length > 0 ? words : openingWordsIn(query, "und");
+  const terms = asking.flatMap((word) => termsOf(word, locale));
   return terms.length > 0 ? terms : [asked];
 }
 

@@ -9,9 +9,9 @@ export function withoutOpenDays(text: string): string {
   return text.replace(OPEN_OTHERWISE, "…");
 }
 
-/** Compounds of "Zeiten" in which somebody may come: "Mahlzeiten" and "Hochzeiten" are none. */
+/** Compounds of "Zeiten" in which nobody may come: all others are when something is done or open. */
 const GERMAN_HOURS =
-  "(?:öffnungs|sprech|geschäfts|besuchs|besucher|betriebs|büro|laden|ladenöffnungs|schalter|service|kassen|kern|bade|abhol|annahme|telefon|trainings|übungs|probe|unterrichts|fahr|gottesdienst)zeiten";
+  "(?!(?:hoch|mahl|jahres|tages|warte|liefer|lauf|eis|ge|ur|halb|aus|un|brut|blüte|reife|ernte|koch|gar|back|eltern|ferien|ruhe|arbeits|bearbeitungs|versand|vor|end|kriegs)zeiten)\\p{L}+zeiten";
 /** "La grange ferme": a farm has an article before it. */
 const FRENCH_SHUTS =
   "(?<!(?<!\\p{L})(?:la|une|cette|notre|votre|leur|sa|ma|de|à|en|chaque|petite|grande|vieille) )ferme";

@@ -17,7 +17,7 @@ export interface AskedSeason {
 
 /** "En été", "l'été", and no participle: "a été fermée". */
 const FRENCH_SUMMER =
-  "(?<=(?<!\\p{L})(?:en|cet|chaque|un|mi|plein|et|ou|par|hiver comme)[ -]|(?<!\\p{L})[ld]['’]|^)ete|ete(?= comme hiver| et (?:en )?hiver)";
+  "(?<=(?<!\\p{L})(?:en|cet|chaque|un|horaires?|mi|plein|et|ou|par|hiver comme)[ -]|(?<!\\p{L})[ld]['’]|^)ete|ete(?= comme hiver| et (?:en )?hiver)";
 /** The seasons of each language by their folded names, spring first: those of the half of the earth where it is from. */
 const SEASONS: Readonly<Record<string, readonly string[]>> = {
   en: ["spring(?:time)?", "summer(?:time)?", "autumn", "winter(?:time)?"],

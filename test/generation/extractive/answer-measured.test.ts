@@ -79,9 +79,16 @@ describe("The length of another thing, a sum and the way to a thing tell nobody 
     expect(await ask(query, [page("Sights", [["", text]], locale)], locale)).toBe(text);
   });
 
+  test("and what speaks on of it, but not of what stands beside it", async () => {
+    const hall = page("Sights", [["", "Our hall stands by the mill. It measures 12 m by 8 m."]]);
+    expect(await ask("How big is the hall?", [hall])).toContain("12 m by 8 m");
+    const mill = page("Sights", [["", "The mill stands by the old hall. It measures 12 m by 8 m."]]);
+    expect(await ask("How big is the hall?", [mill])).toStartWith(nothingFound);
+  });
+
   test("nor does another dimension, nor kilometres for a height", () => {
     const tall = measureOf("How tall is the tower?", "en")!;
-    const tells = (text: string) => tellsMeasure({ text, terms: ["tower"] }, tall, ["tower"]);
+    const tells = (text: string) => tellsMeasure({ text, terms: ["tower"] } as unknown as Unit, tall, ["tower"]);
     expect(tells("The tower is 9 m wide.")).toBe(false);
     expect(tells("The tower is seen for 30 km.")).toBe(false);
     expect(tells("The tower: 40 m")).toBe(true);
@@ -168,8 +175,10 @@ test("who asks for no length gets none", async () => {
 test.each(["5 km ", "200 clubs ", "9 ", "1,000 very very "])("%p over and over is read in bounded time", (unit) => {
   const read = (size: number) => {
     const text = unit.repeat(size / unit.length);
-    tellsMeasure({ text, terms: [] }, { terms: [], mayBeTime: true, dimension: undefined }, []);
-    tellsMeasure({ text, terms: ["path"] }, { terms: [], mayBeTime: false, dimension: undefined }, ["path"]);
+    tellsMeasure({ text, terms: [] } as unknown as Unit, { terms: [], mayBeTime: true, dimension: undefined }, []);
+    tellsMeasure({ text, terms: ["path"] } as unknown as Unit, { terms: [], mayBeTime: false, dimension: undefined }, [
+      "path",
+    ]);
     countsThem({ text, source: page("P", []) } as unknown as Unit, ["boat"]);
   };
   expect(growthOf(read, 20_000)).toBeLessThan(3);

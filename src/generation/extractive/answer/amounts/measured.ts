@@ -64,13 +64,25 @@ export function measureOf(query: string, locale: string): AskedMeasure | undefin
 }
 
 /** Whether a sentence tells the length or the size of what it names itself, or how long something takes where that is meant as well. */
-export function tellsMeasure(
-  { text, terms }: Pick<Unit, "text" | "terms">,
-  asked: AskedMeasure,
-  things: readonly string[],
-): boolean {
-  if (asked.mayBeTime && tellsStretch(text.replace(CLOCK, "…"))) return true;
-  return LENGTH.test(text) && terms.some((term) => things.includes(term)) && tellsDimension(text, asked);
+export function tellsMeasure(unit: Unit, asked: AskedMeasure, things: readonly string[]): boolean {
+  if (asked.mayBeTime && tellsStretch(unit.text.replace(CLOCK, "…"))) return true;
+  return LENGTH.test(unit.text) && names(unit, things) && tellsDimension(unit.text, asked);
+}
+
+/** What stands for the thing of the sentence before, characters in which that is looked for, and its first terms. */
+const PRONOUN = /^(?:It|Its|Er|Sie|Es|Il|Elle|Hij|Ze|Zij|Het)(?!\p{L})/u;
+const BEFORE = 200;
+const ABOUT = 2;
+
+/** Whether a sentence names one of some things, or speaks on of what the one before was about: "It is 40 m high." */
+function names({ text, terms, source, passage, start }: Unit, things: readonly string[]): boolean {
+  if (terms.some((term) => things.includes(term))) return true;
+  if (!PRONOUN.test(text)) return false;
+  const before = passage.text.slice(Math.max(0, start - BEFORE), start).trim();
+  const last = before.split(/\n|(?<=[.!?]) /u).at(-1) ?? "";
+  return termsOf(last, source.locale)
+    .slice(0, ABOUT)
+    .some((term) => things.includes(term));
 }
 
 /** Whether a length in a text may be that of the dimension which is asked for. */

@@ -49,7 +49,7 @@ const names: Readonly<Record<AskedTopic, Readonly<Record<string, string>>>> = {
 };
 
 /** What sentences say that tell when something is open. */
-const open: Readonly<Record<string, string>> = {
+const openWords: Readonly<Record<string, string>> = {
   en: "open closed hours",
   de: "geöffnet geschlossen",
   fr: "ouvert fermé",
@@ -59,7 +59,7 @@ const open: Readonly<Record<string, string>> = {
   nl: "geopend open gesloten",
 };
 /** The same of a time of the year. */
-const season: Readonly<Record<string, string>> = {
+const seasonWords: Readonly<Record<string, string>> = {
   en: "available season year months",
   de: "Saison Pause verfügbar ganzjährig",
   fr: "saison disponible année",
@@ -102,7 +102,7 @@ type Find = (names: string, tells: (page: number) => boolean) => number | undefi
 
 /** The page that tells in which months something is open. */
 function seasonPage(find: Find, segment: Segment, language: string): number | undefined {
-  const told = `${open[language] ?? ""} ${names.hours[language] ?? ""} ${season[language] ?? ""}`;
+  const told = `${openWords[language] ?? ""} ${names.hours[language] ?? ""} ${seasonWords[language] ?? ""}`;
   return find(
     told,
     saysOn(segment, language, (text) => tellsSeason(text, language)),
@@ -124,7 +124,10 @@ function hoursPage(find: Find, segment: Segment, language: string): number | und
   const { weekdays, opening } = hoursWords(language);
   return (
     find(weekdays, (page) => isOn(segment, page, "hours", language)) ??
-    find(opening, saysOn(segment, language, saysWhenOpen)) ??
+    find(
+      opening,
+      saysOn(segment, language, (text) => saysWhenOpen(text, language)),
+    ) ??
     seasonPage(find, segment, language)
   );
 }
@@ -133,7 +136,7 @@ function hoursPage(find: Find, segment: Segment, language: string): number | und
 function hoursWords(language: string): { weekdays: string; opening: string } {
   const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   const weekdays = [0, 2, 5].map((day) => format(new Date(Date.UTC(2024, 0, 1 + day)))).join(" ");
-  return { weekdays, opening: `${open[language] ?? ""} ${weekdays}` };
+  return { weekdays, opening: `${openWords[language] ?? ""} ${weekdays}` };
 }
 
 /** The topic that a message asks for, of no thing. */

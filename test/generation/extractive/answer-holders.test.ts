@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import type { Block } from "../../../src/generation/extractive/answer/block.ts";
+import { listsBody } from "../../../src/generation/extractive/answer/question/body.ts";
 import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 const ask = (query: string, sources: ReturnType<typeof page>[], locale = "en") =>
@@ -119,6 +121,21 @@ describe("Who makes up a board is told by the list of those who have an office t
         .join("\n"),
     );
   });
+});
+
+test.each([
+  ["Boarding kennels", false],
+  ["Conseils", false],
+  ["Board", true],
+  ["Mitglieder des Vorstands", true],
+  ["Vorstandsmitglieder", true],
+])("A body is named by its whole word alone: %s", (title, isBody) => {
+  const units = ["Manager: Nora Bell", "Treasurer: Hannah Reed"].map((text) => ({
+    text,
+    source: page(title, []),
+    passage: { heading: "" },
+  }));
+  expect(listsBody({ form: "table", units } as unknown as Block)).toBe(isBody);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const UNITS = ["open ", "closed ", "Monday ", "children under ", "20 years ", "f
 test.each(UNITS)("%p is read for ages and hours", (unit) => {
   const read = (size: number) => {
     const text = unit.repeat(size / unit.length);
-    saysWhenOpen(text);
+    saysWhenOpen(text, "en");
     tellsAge(text);
     holdsAge(`${text} aged 3 to 5`, 4);
     tellsWeek([text]);

@@ -21,28 +21,77 @@ describe("How long or large a thing is is told by a length, and not by what only
       "length of the pier path",
       "The pier path",
       "The town made the pier path in 2001.",
-      "After 4 km you reach the last lamp.",
+      "The pier path is 4 km long.",
     ],
     [
       "de",
       "Wie lang ist der Molenweg?",
       "Der Molenweg",
       "Der Molenweg entstand mit unserer Hilfe 2001.",
-      "Nach 5,9 Kilometern steht die letzte Lampe.",
+      "Der Molenweg endet nach 5,9 Kilometern an der letzten Lampe.",
     ],
     [
       "fr",
       "Quelle est la longueur de la jetée ?",
       "La jetée",
       "La jetée date de 2001.",
-      "À 400 mètres se trouve la dernière lampe.",
+      "La jetée avance de 400 mètres dans la mer.",
     ],
-    ["es", "¿Cuánto mide el muelle?", "El muelle", "El muelle es de 2001.", "Entra 400 metros en el mar."],
-    ["it", "Quanto è lungo il molo?", "Il molo", "Il molo è del 2001.", "Entra nel mare per 400 metri."],
-    ["pt", "Quanto mede o cais?", "O cais", "O cais é de 2001.", "Entra 400 metros no mar."],
-    ["nl", "Hoe lang is de pier?", "De pier", "De pier is van 2001.", "Na 400 meter staat de laatste lamp."],
+    ["es", "¿Cuánto mide el muelle?", "El muelle", "El muelle es de 2001.", "El muelle entra 400 metros en el mar."],
+    ["it", "Quanto è lungo il molo?", "Il molo", "Il molo è del 2001.", "Il molo entra nel mare per 400 metri."],
+    ["pt", "Quanto mede o cais?", "O cais", "O cais é de 2001.", "O cais entra 400 metros no mar."],
+    [
+      "nl",
+      "Hoe lang is de pier?",
+      "De pier",
+      "De pier is van 2001.",
+      "De pier eindigt na 400 meter bij de laatste lamp.",
+    ],
   ])("(%s) %s", async (locale, query, title, speaks, told) => {
     expect(await ask(query, [page(title, [["", `${speaks}\n\n${told}`]], locale)], locale)).toBe(told);
+  });
+});
+
+describe("The length of another thing, a sum and the way to a thing tell nobody how large it is:", () => {
+  const told = [
+    "A ticket for the tower costs £5.",
+    "The tower stands by the mill.",
+    "The tower has been closed for 6 weeks.",
+    "The moat is 3 km long.",
+  ];
+  test.each(["How tall is the tower?", "How big is the tower?", "How high is the tower?"])("%s", async (query) => {
+    for (const text of [told.join(" "), told.join("\n\n")])
+      expect(await ask(query, [page("The tower", [["", text]])])).toStartWith(nothingFound);
+  });
+
+  test("Wie groß ist der Turm?", async () => {
+    const way = "Vom Parkplatz zum Turm sind es 300 m.";
+    expect(await ask("Wie groß ist der Turm?", [page("Der Turm", [["", way]], "de")], "de")).not.toStartWith(way);
+  });
+
+  test.each([
+    ["en", "How tall is the tower?", "The tower is 40 m high."],
+    ["en", "How wide is the moat?", "The moat is 9 m wide."],
+    ["de", "Wie groß ist der Turm?", "Der Turm misst 40 m."],
+    ["de", "Wie hoch ist der Turm?", "Der Turm ist 40 m hoch."],
+    ["en", "How far is the tower?", "The tower is 3 km from the mill."],
+  ])("but its own does (%s): %s", async (locale, query, text) => {
+    expect(await ask(query, [page("Sights", [["", text]], locale)], locale)).toBe(text);
+  });
+
+  test("and what speaks on of it, but not of what stands beside it", async () => {
+    const hall = page("Sights", [["", "Our hall stands by the mill. It measures 12 m by 8 m."]]);
+    expect(await ask("How big is the hall?", [hall])).toContain("12 m by 8 m");
+    const mill = page("Sights", [["", "The mill stands by the old hall. It measures 12 m by 8 m."]]);
+    expect(await ask("How big is the hall?", [mill])).toStartWith(nothingFound);
+  });
+
+  test("nor does another dimension, nor kilometres for a height", () => {
+    const tall = measureOf("How tall is the tower?", "en")!;
+    const tells = (text: string) => tellsMeasure({ text, terms: ["tower"] } as unknown as Unit, tall, ["tower"]);
+    expect(tells("The tower is 9 m wide.")).toBe(false);
+    expect(tells("The tower is seen for 30 km.")).toBe(false);
+    expect(tells("The tower: 40 m")).toBe(true);
   });
 });
 
@@ -82,6 +131,16 @@ describe("A page that looks for staff answers nobody who does not look for work"
     );
   });
 
+  test("but who asks for what it alone tells", async () => {
+    const about = page("About us", [["", "We have held each session here since 1999."]]);
+    for (const title of ["Careers", "Career coaching"]) {
+      const careers = page(title, [["", "A coaching session lasts 50 minutes and costs £80."]]);
+      expect(await ask("How long is a session?", [about, careers])).toBe(
+        "A coaching session lasts 50 minutes and costs £80.",
+      );
+    }
+  });
+
   test("but those who do", async () => {
     const job = page("Vacancy: leader", [["", "The job of a leader is to care for children."]]);
     expect(await ask("leader job", [job, page("Crew", [["", "The leader of the job is Ann."]])])).toContain(
@@ -116,7 +175,10 @@ test("who asks for no length gets none", async () => {
 test.each(["5 km ", "200 clubs ", "9 ", "1,000 very very "])("%p over and over is read in bounded time", (unit) => {
   const read = (size: number) => {
     const text = unit.repeat(size / unit.length);
-    tellsMeasure(text, { terms: [], mayBeTime: true });
+    tellsMeasure({ text, terms: [] } as unknown as Unit, { terms: [], mayBeTime: true, dimension: undefined }, []);
+    tellsMeasure({ text, terms: ["path"] } as unknown as Unit, { terms: [], mayBeTime: false, dimension: undefined }, [
+      "path",
+    ]);
     countsThem({ text, source: page("P", []) } as unknown as Unit, ["boat"]);
   };
   expect(growthOf(read, 20_000)).toBeLessThan(3);

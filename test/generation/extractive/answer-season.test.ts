@@ -61,6 +61,51 @@ test("Somebody who opens a thing asks for no season", () => {
   expect(seasonOf("did you open in March 1974", "en")).toBeUndefined();
 });
 
+describe("A word that only looks like one of a season or of opening asks for no time of the year:", () => {
+  test.each([
+    ["en", "When was the estate opened to the public?", "Lady Ann opened the gardens of the estate in 1951."],
+    ["en", "When is the estate shut?", "The estate is shut on Mondays."],
+    ["fr", "Quand la grange a-t-elle été fermée ?", "La grange a été fermée en 1990 pour des travaux."],
+    ["es", "¿Qué curso empieza en abril?", "El curso de cocina empieza en abril."],
+    ["es", "¿Cuánto cuesta el curso de abril?", "El curso de abril cuesta 50 €."],
+    ["pt", "Que curso começa em abril?", "O curso de pintura começa em abril."],
+  ])("%s: %s", async (locale, query, told) => {
+    expect(seasonOf(query, locale)).toBeUndefined();
+    expect(await reply(query, [told], locale)).toBe(told);
+  });
+
+  test.each([
+    ["en", "How close is the hut to the ski lift in winter?"],
+    ["en", "How many hours does the walk take in winter?"],
+    ["en", "When are applications open in February?"],
+    ["es", "¿Dónde guardo el abrigo en invierno?"],
+    ["fr", "Où est la ferme en hiver ?"],
+    ["de", "Wie viele Hochzeiten gibt es im Sommer?"],
+  ])("%s: %s", (locale, query) => {
+    expect(seasonOf(query, locale)).toBeUndefined();
+  });
+
+  test.each([
+    ["fr", "Êtes-vous ouverts en été ?", [5, 6, 7]],
+    ["fr", "Le musée ferme-t-il l’été ?", [5, 6, 7]],
+    ["de", "Was sind die Winteröffnungszeiten im Winter?", [11, 0, 1]],
+    ["it", "Siete aperti in estate?", [5, 6, 7]],
+    ["nl", "Zijn jullie in de lente open?", [2, 3, 4]],
+    ["de", "Habt ihr im Winter geöffnet?", [11, 0, 1]],
+  ])("but a season of the language does: (%s) %s", (locale, query, months) => {
+    expect(seasonOf(query, locale)?.months).toEqual(months);
+  });
+});
+
+test.each([
+  ["es", "¿Está abierto el museo en mayo?", "El curso dura de abril a junio."],
+  ["en", "Are you open in February?", "Applications for a plot are open from January to March."],
+  ["fr", "Êtes-vous ouverts en février ?", "Les inscriptions sont ouvertes de janvier à mars."],
+])("Months of something else are no hours of opening (%s): %s", async (locale, query, text) => {
+  expect(tellsSeason(text, locale)).toBe(false);
+  expect(await reply(query, [text], locale)).not.toStartWith(text);
+});
+
 test("Spans of the year are read in a language's own words", () => {
   expect(monthSpansIn("from mid may to the end of october", "en")).toEqual([{ from: 4, to: 9 }]);
   expect(monthSpansIn("it may be open in june", "en")).toEqual([{ from: 5, to: 5 }]);

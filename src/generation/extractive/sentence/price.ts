@@ -29,9 +29,19 @@ const ASKS_SUM = /^\P{L}*(?:how (?:much|high)|wie ?viel|wie hoch|combien|cu[aá]
 const PAYING =
   /(?<!\p{L})(?:pay|high|(?:be)?zahl(?:e|en|t)|hoch|payer|paie|payons|élevée?|pagar|pago|pagamos|pagare|paghiamo|betal(?:en|ing)|betaal[dt]?|hoog)(?!\p{L})/giu;
 
+/** What is high, and no sum but beside the name of one: a tower is as well. */
+const HIGH = /^(?:high|hoch|hoog|élevée?)$/iu;
+/** Names of sums besides those of a price, the last part of German and Dutch ones. */
+const SUM = new RegExp(
+  `(?<!\\p{L})(?:${PRICE_NAMES}|(?:fee|charge|rate|rent|deposit|fine|penalty|toll|tax|due|subscription|contribution|donation|grant|wage|salary|discount|amount|sum|surcharge|premium|fare|admission)s?|taxes|\\p{L}*(?:beitrag|beiträge|gebühr(?:en)?|preise?|kosten|kaution|miete|pacht|eintritt|entgelte?|steuern?|strafe|betrag|summe|spende|gehalt|lohn|zuschuss|pfand|tarife?|rabatt|honorar|pauschale|umlage|bußgeld|abgabe|borg|borgsom|bedrag|prijs|prijzen|huur|contributie|tarief|boete|belasting|loon|vergoeding|toeslag|geld|premie)|cotisation|caution|loyer|montant|taxe|frais)(?!\\p{L})`,
+  "iu",
+);
+
 /** The terms by which a question asks for a sum, beside what it is paid for: a sum tells it without them. */
 export function payingTermsOf(query: string, locale: string): string[] {
-  return ASKS_SUM.test(query) ? (query.match(PAYING) ?? []).flatMap((word) => termsOf(word, locale)) : [];
+  if (!ASKS_SUM.test(query)) return [];
+  const words = (query.match(PAYING) ?? []).filter((word) => !HIGH.test(word) || SUM.test(query));
+  return words.flatMap((word) => termsOf(word, locale));
 }
 
 /** What is paid, beside a number: "The fee is 620." */

@@ -3,7 +3,7 @@ import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Block } from "../block.ts";
 import { YEAR } from "./founded.ts";
-import { isOfOpening, withoutOpenDays } from "./opening-words.ts";
+import { isOfOpening, openingWordsIn, withoutOpenDays } from "./opening-words.ts";
 import { type AskedSeason, isSeasonTold, tellsSeason } from "./season.ts";
 
 /** When a place is open, in the languages of the engine; how many hours something takes is another matter. */
@@ -37,9 +37,8 @@ export function tellsDays(text: string): boolean {
   return DAYS.test(text);
 }
 
-/** What is asked of a place so, beside its name. */
-const HOURS =
-  /(?<!\p{L})(?:(?<=how )(?:late|early|long)|open\p{L}*|clos\p{L}*|hours?|times?|horaires?|heures?|ouv(?:r|ert)\p{L}*|ferm\p{L}*|\p{L}*zeiten|(?:ge)?öffne\p{L}*|offen|geschlossen|horarios?|abiert\p{L}*|abren?|cierran?|cerrad\p{L}*|orari[oi]?|apert\p{L}*|apr(?:e|ono)|chius\p{L}*|chiud\p{L}*|horários?|abert\p{L}*|abrem?|fecha\p{L}*|openings(?:tijden|uren)|gesloten|sluit\p{L}*)(?!\p{L})/giu;
+/** What is asked of a place so, beside its name and the words for open and shut. */
+const HOURS = /(?<!\p{L})(?:(?<=how )(?:late|early|long)|hours?|times?|heures?|\p{L}*zeiten)(?!\p{L})/giu;
 
 /** The same asked of those who are at a place. */
 const PRESENT =
@@ -50,7 +49,10 @@ export function hoursTermsOf(asked: string, locale: string): string[] {
   if (PRESENT.test(asked)) return [asked, ...termsOf(asked, locale)];
   const query = withoutOpenDays(asked);
   if (!ASKS.test(query)) return [];
-  const terms = (query.match(HOURS) ?? []).flatMap((word) => termsOf(word, locale));
+  const words = [...openingWordsIn(query, locale), ...(query.match(HOURS) ?? [])];
+  // Two words of a visitor may be taken for those of another language.
+  const asking = words.length > 0 ? words : openingWordsIn(query, "und");
+  const terms = asking.flatMap((word) => termsOf(word, locale));
   return terms.length > 0 ? terms : [asked];
 }
 
@@ -85,13 +87,13 @@ export function tellsOpening(block: Block): boolean {
   const told = [...(lead ? [lead] : []), ...units, ...rest].map(({ text }) => text);
   if ([...(lead ? [lead] : []), ...units].some(({ text }) => tellsSeason(text, locale))) return true;
   if (!tellsHours(block)) return false;
-  if (isOfOpening(passage.heading) || isOfOpening(title)) return true;
-  return tellsWeek(told) || told.some((text) => saysWhenOpen(text) || (tellsTime(text) && beginsWithDay(text)));
+  if (isOfOpening(passage.heading, locale) || isOfOpening(title, locale)) return true;
+  return tellsWeek(told) || told.some((text) => saysWhenOpen(text, locale) || (tellsTime(text) && beginsWithDay(text)));
 }
 
 /** Whether a sentence says in words when something is open: "We are open from 9 am to 6 pm." */
-export function saysWhenOpen(sentence: string): boolean {
-  return tellsTime(sentence) && isOfOpening(sentence);
+export function saysWhenOpen(sentence: string, locale: string): boolean {
+  return tellsTime(sentence) && isOfOpening(sentence, locale);
 }
 
 /** Whether a block tells of what is open in another sense, or on one day of a year, where a question asks when all is. */

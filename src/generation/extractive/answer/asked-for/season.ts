@@ -1,11 +1,10 @@
 import { primaryLanguage } from "../../../../corpus/language/primary-language.ts";
 import { fold } from "../../../../search/analysis/fold.ts";
 import { holdsMonth, monthSpansIn, monthsIn } from "../../../../search/analysis/months.ts";
-import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Unit } from "../../page/unit.ts";
 import { YEAR } from "./founded.ts";
-import { isOfOpening, withoutOpenDays } from "./opening-words.ts";
+import { isOfOpening, openingWordsIn, opensToApply, withoutOpenDays } from "./opening-words.ts";
 
 /** The time of the year that a question asks about. */
 export interface AskedSeason {
@@ -16,32 +15,52 @@ export interface AskedSeason {
   readonly months: readonly number[];
 }
 
-/** Seasons by their folded names, with their first month: three make one, on the half of the earth where these languages are from. */
-const SEASONS: readonly (readonly [name: RegExp, first: number])[] = [
-  [/(?<!\p{L})(?:spring|fruhling|fruhjahr|printemps|primavera|voorjaar|lente)(?!\p{L})/u, 2],
-  [/(?<!\p{L})(?:summer(?:time)?|sommer|ete|verano|estate|verao|zomer)(?!\p{L})/u, 5],
-  [/(?<!\p{L})(?:autumn|herbst|automne|otono|autunno|outono|herfst|najaar)(?!\p{L})/u, 8],
-  [/(?<!\p{L})(?:winter(?:time)?|hiver|invierno|inverno)(?!\p{L})/u, 11],
-];
-/** In which months something is so, in the languages of the engine. */
-const ASKS = anyOf(
-  /\b(?:which|what|from (?:which|what)) months?\b|\b(?:what time|at what time|when) of (?:the )?year\b|\b(?:opening|open|camping|bathing|visitor) season\b|\ball year\b/iu,
-  /\b(?:ab |in |bis )?welche[mn]? monate?n?\b|saison\b|ganzjährig/iu,
-  /\bquels? mois\b|saison\b|toute l['’]année/iu,
-  /(?<!\p{L})(?:qué|cuáles) mes(?:es)?\b|temporada|todo el año/iu,
-  /\b(?:che|quale|quali) mes[ei]\b|stagione\b|tutto l['’]anno/iu,
-  /(?<!\p{L})(?:que|qual|quais) m(?:ês|eses)(?!\p{L})|temporada|todo o ano/iu,
-  /\bwelke maand(?:en)?\b|seizoen|het hele jaar/iu,
-);
+/** "En été", "l'été", and no participle: "a été fermée". */
+const FRENCH_SUMMER =
+  "(?<=(?<!\\p{L})(?:en|cet|chaque|un|horaires?|mi|plein|et|ou|par|hiver comme)[ -]|(?<!\\p{L})[ld]['’]|^)ete|ete(?= comme hiver| et (?:en )?hiver)";
+/** The seasons of each language by their folded names, spring first: those of the half of the earth where it is from. */
+const SEASONS: Readonly<Record<string, readonly string[]>> = {
+  en: ["spring(?:time)?", "summer(?:time)?", "autumn", "winter(?:time)?"],
+  de: ["fruhling|fruhjahr", "sommer", "herbst", "winter"],
+  fr: ["printemps", FRENCH_SUMMER, "automne", "hiver"],
+  es: ["primavera", "verano", "otono", "invierno"],
+  it: ["primavera", "estate", "autunno", "inverno"],
+  pt: ["primavera", "verao", "outono", "inverno"],
+  nl: ["voorjaar|lente", "zomer", "herfst|najaar", "winter"],
+};
+/** The month with which spring begins, and how many each season has. */
+const SPRING = 2;
+const MONTHS_OF_SEASON = 3;
+
+/** A season that a folded question names, with its months; none where it names none of its language. */
+function namedSeason(folded: string, language: string): { word: string; months: number[] } | undefined {
+  for (const [at, names] of (SEASONS[language] ?? []).entries()) {
+    const [word] = new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "u").exec(folded) ?? [];
+    if (word === undefined) continue;
+    const first = SPRING + at * MONTHS_OF_SEASON;
+    return { word, months: [first, first + 1, first + 2].map((month) => month % 12) };
+  }
+  return undefined;
+}
+
+/** In which months something is so, by language. */
+const ASKS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:which|what|from (?:which|what)) months?\b|\b(?:what time|at what time|when) of (?:the )?year\b|\b(?:opening|open|camping|bathing|visitor) season\b|\ball year\b/iu,
+  de: /\b(?:ab |in |bis )?welche[mn]? monate?n?\b|saison\b|ganzjährig/iu,
+  fr: /\bquels? mois\b|saison\b|toute l['’]année/iu,
+  es: /(?<!\p{L})(?:qué|cuáles) mes(?:es)?\b|temporada|todo el año/iu,
+  it: /\b(?:che|quale|quali) mes[ei]\b|stagione\b|tutto l['’]anno/iu,
+  pt: /(?<!\p{L})(?:que|qual|quais) m(?:ês|eses)(?!\p{L})|temporada|todo o ano/iu,
+  nl: /\bwelke maand(?:en)?\b|seizoen|het hele jaar/iu,
+};
 /** The words by which they are asked for. */
 const WORDS =
   /(?<!\p{L})(?:months?|seasons?|years?|monate?n?|\p{L}*saison|ganzjährig|mois|année|mes(?:es)?|temporada|año|mes[ei]|stagione|anno|mês|ano|maand(?:en)?|\p{L}*seizoen|jaar)(?!\p{L})/giu;
-/** Those for open and shut. */
-const OPENING =
-  /(?<!\p{L})(?:\p{L}*open\p{L}*|clos\p{L}+|available|bookable|(?:ge)?öffn\p{L}+|offen|auf|zu|geschlossen|verfügbar|ouvr\p{L}+|ouvert\p{L}*|ferm\p{L}+|disponible|abr\p{L}+|abiert\p{L}+|cerrad\p{L}+|apert\p{L}+|chius\p{L}+|abert\p{L}+|fechad\p{L}+|dicht|gesloten|beschikbaar)(?!\p{L})/giu;
+/** Those for open and shut that are other words as well, and for that one may come. */
+const AVAILABLE = /(?<!\p{L})(?:available|bookable|auf|zu|verfügbar|disponible|beschikbaar)(?!\p{L})/giu;
 /** "Habt ihr im Juli auf?", and who may come as one does who finds it open. */
 const OPEN_TO =
-  /^(?:habt ihr|haben sie|hat .{1,40}) .*(?<!\p{L})(?:auf|zu)\P{L}*$|\b(?:available|bookable)\b|(?<!\p{L})(?:verfügbar|beschikbaar|dicht)(?!\p{L})/iu;
+  /^(?:habt ihr|haben sie|hat .{1,40}) .*(?<!\p{L})(?:auf|zu)\P{L}*$|\b(?:available|bookable)\b|(?<!\p{L})(?:verfügbar|beschikbaar)(?!\p{L})/iu;
 
 /** Somebody opens a file, and no place. */
 const OPENS_THING = /\b(?:open|clos)(?:e|ing)? (?:an?|the|my|your|this)\b/iu;
@@ -49,21 +68,27 @@ const OPENS_THING = /\b(?:open|clos)(?:e|ing)? (?:an?|the|my|your|this)\b/iu;
 /** The time of the year about which a question asks whether something is open, or that it asks for so. */
 export function seasonOf(query: string, locale: string): AskedSeason | undefined {
   const asked = withoutOpenDays(query);
-  if (!(isOfOpening(asked) || OPEN_TO.test(asked)) || YEAR.test(asked) || OPENS_THING.test(asked)) return undefined;
+  if (!asksWhetherOpen(asked, locale)) return undefined;
+  const language = primaryLanguage(locale);
   const folded = fold(asked);
-  const named = monthsIn(folded, primaryLanguage(locale));
-  const [season, first] = SEASONS.find(([name]) => name.test(folded)) ?? [];
-  if (named.length === 0 && season === undefined && !ASKS.test(asked)) return undefined;
-  const names = named.map(({ from, to }) => folded.slice(from, to));
+  const named = monthsIn(folded, language);
+  const season = namedSeason(folded, language);
+  if (named.length === 0 && season === undefined && ASKS[language]?.test(asked) !== true) return undefined;
+  const names = [...named.map(({ from, to }) => folded.slice(from, to)), season?.word ?? ""];
   const termsIn = (words: readonly string[]) => words.flatMap((word) => termsOf(word, locale));
-  const open = termsIn(asked.match(OPENING) ?? []);
+  const open = termsIn([...openingWordsIn(asked, locale), ...(asked.match(AVAILABLE) ?? [])]);
   const opening = open.length > 0 ? open : [asked];
-  const ofSeason = first === undefined ? [] : [first, first + 1, first + 2].map((month) => month % 12);
   return {
-    terms: [...termsIn([...names, season?.exec(folded)?.[0] ?? "", ...(asked.match(WORDS) ?? [])]), ...opening],
+    terms: [...termsIn([...names, ...(asked.match(WORDS) ?? [])]), ...opening],
     opening,
-    months: named.length > 0 ? named.map(({ month }) => month) : ofSeason,
+    months: named.length > 0 ? named.map(({ month }) => month) : (season?.months ?? []),
   };
+}
+
+/** Whether it asks for a place, at any time: not what opened in a year, or is open to be applied for. */
+function asksWhetherOpen(asked: string, locale: string): boolean {
+  if (YEAR.test(asked) || OPENS_THING.test(asked) || opensToApply(asked, locale)) return false;
+  return isOfOpening(asked, locale) || OPEN_TO.test(asked);
 }
 
 /** What is said of a time of the year at which one may come, or may not. */
@@ -81,7 +106,7 @@ const TWO_MONTHS =
 /** Whether a text tells in which months something is open or shut: a day of one year is none. */
 export function tellsSeason(text: string, locale: string): boolean {
   const isTold = ALL_YEAR.test(text) || (TWO_MONTHS.test(text) && spansOf(text, locale).length > 0);
-  return isTold && !YEAR.test(text) && speaksOfSeason(text);
+  return isTold && !YEAR.test(text) && speaksOfSeason(text, locale);
 }
 
 /** Spans of more than a month. */
@@ -89,8 +114,8 @@ function spansOf(text: string, locale: string) {
   return monthSpansIn(fold(text), primaryLanguage(locale)).filter(({ from, to }) => from !== to);
 }
 
-function speaksOfSeason(text: string): boolean {
-  return isOfOpening(text) || MAY_COME.test(text) || PAUSE.test(text);
+function speaksOfSeason(text: string, locale: string): boolean {
+  return (isOfOpening(text, locale) || MAY_COME.test(text) || PAUSE.test(text)) && !opensToApply(text, locale);
 }
 
 /** Whether a sentence tells the time of the year that is asked about, or in which months it is so. */
@@ -100,7 +125,7 @@ export function isSeasonTold({ text, source: { locale } }: Unit, { months }: Ask
 
 /** Whether a sentence says of a month that is asked about that something is open then, or shut: in no year that is named. */
 function namesMonth(text: string, locale: string, months: readonly number[]): boolean {
-  if (months.length === 0 || YEAR.test(text) || !speaksOfSeason(text)) return false;
+  if (months.length === 0 || YEAR.test(text) || !speaksOfSeason(text, locale)) return false;
   const spans = monthSpansIn(fold(text), primaryLanguage(locale));
   return spans.some((span) => months.some((month) => holdsMonth(span, month)));
 }

@@ -1,7 +1,7 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
 import type { Unit } from "../../page/unit.ts";
 import { tellsPrice } from "../../sentence/price.ts";
-import { countsThem, tellsMeasure } from "../amounts/measured.ts";
+import { countsThem, measuredThings, tellsMeasure } from "../amounts/measured.ts";
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellingEdge } from "../asked-for/edge.ts";
@@ -20,8 +20,8 @@ const NEARLY_AS_MUCH = 0.75;
 
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const ofVisitors = withoutVacancies(candidates, question.ofWork);
-  return tellingDetail(ofAmount(ofThing(ofAge(ofVisitors, question), question), question), question);
+  const telling = tellingDetail(ofAmount(ofThing(ofAge(candidates, question), question), question), question);
+  return withoutVacancies(telling, question.ofWork);
 }
 
 /** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */
@@ -32,9 +32,10 @@ function ofAge(candidates: readonly ScoredBlock[], { statedAge }: Question): rea
 }
 
 /** Whether a sentence tells itself how long or large a thing is, how high a sum, or how many there are. */
-function tellsItself(unit: Unit, { measure, paying, thing }: Question): boolean {
+function tellsItself(unit: Unit, question: Question): boolean {
+  const { measure, paying, thing } = question;
   if (measure === undefined) return countsThem(unit, thing?.terms ?? []);
-  return tellsMeasure(unit.text, measure) || (paying.length > 0 && tellsPrice(unit.text));
+  return tellsMeasure(unit, measure, measuredThings(question)) || (paying.length > 0 && tellsPrice(unit.text));
 }
 
 function sourceOf({ units }: Block): SourcePage {

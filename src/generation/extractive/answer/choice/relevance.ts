@@ -5,7 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { tellsAmount, tellsCost } from "../amounts/amount.ts";
 import { tellsStretch } from "../amounts/lasting.ts";
-import { tellsMeasure } from "../amounts/measured.ts";
+import { measuredThings, tellsMeasure } from "../amounts/measured.ts";
 import { tellsAge } from "../asked-for/age.ts";
 import { OF_TIME } from "../asked-for/asked-thing.ts";
 import { lacksAct } from "../asked-for/beside.ts";
@@ -137,29 +137,31 @@ interface Told {
 }
 
 /** What a thing costs is told by a price without that word, when it is open by a time, how long it lasts by days. */
-function toldWithout({
-  price,
-  paying,
-  measure,
-  charge,
-  hours,
-  season,
-  atNight,
-  lasting,
-  count,
-  founded,
-  edge,
-  head,
-  body,
-  role,
-  others,
-  contact,
-  age,
-  statedAge,
-  permission,
-  introduction,
-  weights,
-}: Question): Told[] {
+function toldWithout(question: Question): Told[] {
+  const {
+    price,
+    paying,
+    measure,
+    charge,
+    hours,
+    season,
+    atNight,
+    lasting,
+    count,
+    founded,
+    edge,
+    head,
+    body,
+    role,
+    others,
+    contact,
+    age,
+    statedAge,
+    permission,
+    introduction,
+    weights,
+  } = question;
+  const measured = measuredThings(question);
   const things = permission === undefined ? new Set() : thingsOf(permission.terms, weights, others);
   const isThing = (term: string) => things.has(term);
   // "What is the name of the treasurer?" is told by a name.
@@ -172,7 +174,7 @@ function toldWithout({
     { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
     { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
-    { asking: measure?.terms ?? [], isTold: ({ text }) => measure !== undefined && tellsMeasure(text, measure) },
+    { asking: measure?.terms ?? [], isTold: (unit) => measure !== undefined && tellsMeasure(unit, measure, measured) },
     { asking: lasting, isTold: ({ text, terms }) => tellsStretch(text) && (!count || terms.some(isTaking)) },
     { asking: [...head, ...body, ...ofHolder], isTold: tellsSomeHolder },
     { asking: edge?.terms ?? [], isTold: (unit) => edge !== undefined && isEdgeTold(unit, edge) },

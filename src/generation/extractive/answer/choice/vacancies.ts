@@ -4,7 +4,7 @@ import type { ScoredBlock } from "./relevance.ts";
 
 /** What pages are called that look for staff, in the languages of the engine. */
 const NAMES =
-  "vacanc(?:y|ies)|careers?|job[ -](?:ads?|offers?|openings?|descriptions?|vacanc\\p{L}+)|stellen(?:angebot|anzeige|ausschreibung)\\p{L}*|karriere|offres?[ -]d['’ -]?emploi|recrutement|ofertas?[ -]de[ -](?:empleo|trabajo)|lavora[ -]con[ -]noi|offert[ae][ -]di[ -]lavoro|trabalhe[ -]con(?:n)?osco|vagas[ -]de[ -]emprego|vacatures?|werken[ -]bij";
+  "vacanc(?:y|ies)|careers?(?! (?:coach|advi[cs]|guidance|change|counsel)\\p{L}*)|job[ -](?:ads?|offers?|openings?|descriptions?|vacanc\\p{L}+)|stellen(?:angebot|anzeige|ausschreibung)\\p{L}*|karriere|offres?[ -]d['’ -]?emploi|recrutement|ofertas?[ -]de[ -](?:empleo|trabajo)|lavora[ -]con[ -]noi|offert[ae][ -]di[ -]lavoro|trabalhe[ -]con(?:n)?osco|vagas[ -]de[ -]emprego|vacatures?|werken[ -]bij";
 const IS_VACANCY = anyOf(new RegExp(`(?<!\\p{L})(?:${NAMES})(?!\\p{L})`, "iu"), /^\/jobs?\//iu);
 /** What somebody asks who looks for work. */
 const OF_WORK = anyOf(
@@ -18,12 +18,18 @@ export function asksForWork(query: string): boolean {
   return OF_WORK.test(query);
 }
 
-/** Without what pages tell that look for staff, where another page answers and nobody asks for work: they speak of all that is done at a place. */
+/** What of the question another page meets, beside one that looks for staff, before it answers instead of that. */
+const AS_MUCH = 0.75;
+
+/** Without what pages tell that look for staff, where another page answers about as well and nobody asks for work: they speak of all that is done at a place. */
 export function withoutVacancies(candidates: readonly ScoredBlock[], ofWork: boolean): readonly ScoredBlock[] {
   if (ofWork) return candidates;
-  const others = candidates.filter(({ block }) => {
-    const { title, url } = block.units[0]!.source;
-    return !IS_VACANCY.test(title) && !IS_VACANCY.test(readablePath(new URL(url).pathname));
-  });
-  return others.length === 0 ? candidates : others;
+  const others = candidates.filter((each) => !looksForStaff(each));
+  const most = Math.max(...candidates.map(({ coverage }) => coverage));
+  return others.some(({ coverage }) => coverage >= AS_MUCH * most) ? others : candidates;
+}
+
+function looksForStaff({ block }: ScoredBlock): boolean {
+  const { title, url } = block.units[0]!.source;
+  return IS_VACANCY.test(title) || IS_VACANCY.test(readablePath(new URL(url).pathname));
 }

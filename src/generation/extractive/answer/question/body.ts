@@ -39,7 +39,7 @@ const ASKS = anyOf(
     "iu",
   ),
 );
-const IS_BODY = new RegExp(`(?<!\\p{L})${BODY}`, "iu");
+const IS_BODY = new RegExp(`(?<!\\p{L})${BODY}(?:(?<=vorstand)e?s|s?(?:mitglieder|leden))?(?!\\p{L})`, "iu");
 /** Holders of an office that make a list of those who lead. */
 const SEVERAL = 2;
 

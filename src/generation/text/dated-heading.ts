@@ -1,12 +1,11 @@
+import { isMonth } from "../../search/analysis/months.ts";
+
 const YEAR = "(?<!\\d)(?:1[5-9]|20)\\d\\d(?!\\d)";
-/** A month, in the languages of the engine, by its beginning. */
-const MONTH =
-  "(?:jan|ene|gen|feb|fév|fev|m[aä]r|maart|mrt|a[pvb]r|ma[iyjg]|giu|ju[nil]|juin|juil|lug|a[uo][guû]|ago|sep|set|o[ckut]t|out|nov|d[eéi][czs])\\p{L}{0,7}\\.?";
 const SEASON =
   "(?:season|saison|temporada|stagione|época|seizoen|spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|autunno|inverno|verão|outono|zomer|herfst)";
 /** "1937", "Season 2024/25", "12 May 2024", alone or before a mark. */
 const OPENS_DATED = new RegExp(
-  `^(?:${SEASON} |(?:\\d{1,2}(?:\\.|er|º|st|nd|rd|th)? )?(?:de )?${MONTH} (?:de )?)?${YEAR}(?: ?[–/-] ?(?:${YEAR}|\\d\\d(?!\\d)))?(?=$|[:,]| [–—-] )`,
+  `^(?:${SEASON} |(?:\\d{1,2}(?:\\.|er|º|st|nd|rd|th)? )?(?:de )?(?<month>\\p{L}{3,10}\\.?) (?:de )?)?${YEAR}(?: ?[–/-] ?(?:${YEAR}|\\d\\d(?!\\d)))?(?=$|[:,]| [–—-] )`,
   "iu",
 );
 const NAMES_YEAR = new RegExp(YEAR, "u");
@@ -17,8 +16,10 @@ const LONG = 120;
 
 /** The date that a heading opens with, by its year: what stands below it is of then. `""` for any other. */
 export function dateOfHeading(heading: string): string {
-  const isHeading = heading.length <= LONG && !/[\n.!?…]\s*$|\n/u.test(heading);
-  return isHeading ? (OPENS_DATED.exec(heading)?.[0] ?? "") : "";
+  if (heading.length > LONG || /[.!?…]\s*$|\n/u.test(heading)) return "";
+  const found = OPENS_DATED.exec(heading);
+  const { month } = found?.groups ?? {};
+  return found === null || (month !== undefined && !isMonth(month)) ? "" : found[0];
 }
 
 /** Whether a text tells by itself of which year it speaks. */

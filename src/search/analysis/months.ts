@@ -38,6 +38,16 @@ export function monthNamesOf(language: string): readonly string[] {
   });
 }
 
+/** Letters of a month that is cut short, at least. */
+const SHORT = 3;
+
+/** Whether a word names a month in one of the languages, whole or cut short: "May", "Sept." */
+export function isMonth(word: string): boolean {
+  const folded = fold(word.replace(/\.$/u, ""));
+  if (folded.length < SHORT) return false;
+  return LANGUAGES.values().some((language) => monthNamesOf(language).some((name) => name.startsWith(folded)));
+}
+
 /** What finds each month that is no other word. */
 function findsOf(language: string, names: readonly string[]): RegExp {
   return findsBy.getOrInsertComputed(language, () => {

@@ -26,7 +26,7 @@ test("A database's server that takes connections and says nothing holds up nobod
   await server.addCompany();
   expect((await newVisitor(server, "before")).status).toBe(200);
 
-  sqld.hang();
+  await sqld.hang();
   const answer = await inTime(newVisitor(server, "meanwhile"));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
   const query = { company: "bakery", query: "bread prices", sessionId: "visit" };
@@ -51,7 +51,7 @@ test("What was given up while it waited is not made once the server goes on", as
   await using sqld = await startSqld();
   const client = connect({ url: sqld.url, answerMs });
   await client.execute("CREATE TABLE said (nth INTEGER)");
-  sqld.hang();
+  await sqld.hang();
   const said = Array.from({ length: 20 }, (_, nth) =>
     client.execute({ sql: "INSERT INTO said VALUES (?)", args: [nth] }),
   );
@@ -85,6 +85,6 @@ test("A server stops while its database hangs", async () => {
   const server = await startTestServer({ config: { database: { url: sqld.url, answerMs } } });
   await server.addCompany();
   await server.post("/api/v1/queries", { company: "bakery", query: "bread prices", sessionId: "visit" });
-  sqld.hang();
+  await sqld.hang();
   await inTime(server[Symbol.asyncDispose]());
 });

@@ -6,14 +6,17 @@ import { dirname, join } from "node:path";
 export interface Sqld {
   /** Where clients reach it: `http://127.0.0.1:…`. */
   readonly url: string;
-  /** Takes connections from now on, and says nothing. */
-  hang(): void;
+  /** Takes connections once this resolves, and says nothing. */
+  hang(): Promise<void>;
   /** Goes on where it hung. */
   goOn(): void;
   /** Ends it, and with it its data. */
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
+
+/** Longer than one that runs takes to say that it does. */
+const silenceMs = 500;
 
 /** Starts `sqld` on a free port, over a folder that is its own. Throws where it does not answer within 10 s. */
 export async function startSqld(folder = mkdtempSync(join(tmpdir(), "usher-sqld-"))): Promise<Sqld> {
@@ -33,8 +36,12 @@ export async function startSqld(folder = mkdtempSync(join(tmpdir(), "usher-sqld-
     await child.exited;
     rmSync(folder, { recursive: true, force: true });
   };
+  const answers = async (withinMs: number) => {
+    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(withinMs) }).catch(() => undefined);
+    return answer?.ok === true;
+  };
   const deadline = Date.now() + 10_000;
-  while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
+  while (!(await answers(1_000))) {
     if (child.exitCode === null && Date.now() < deadline) await Bun.sleep(5);
     else {
       await stop();
@@ -43,7 +50,11 @@ export async function startSqld(folder = mkdtempSync(join(tmpdir(), "usher-sqld-
   }
   return {
     url,
-    hang: () => child.kill("SIGSTOP"),
+    hang: async () => {
+      child.kill("SIGSTOP");
+      // Its threads stop one by one, and go on answering until they do.
+      while (await answers(silenceMs));
+    },
     goOn: () => child.kill("SIGCONT"),
     stop,
     [Symbol.asyncDispose]: stop,

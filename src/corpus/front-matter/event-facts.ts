@@ -51,9 +51,15 @@ function withDate(start: string, date: string): string {
 }
 
 function untilEnd(start: string, end: string): string {
-  if (!TIME.test(end)) return start;
+  if (!TIME.test(end)) return spelled(start);
   const [, day = "", time = ""] = CLOCK.exec(end) ?? [];
-  return day === "" || start.startsWith(day) ? `${start}–${time || end}` : `${start} – ${end}`;
+  if (day === "" || start.startsWith(day)) return `${spelled(start)}–${time || end}`;
+  return `${spelled(start)} – ${spelled(end)}`;
+}
+
+/** "2025-09-18T18:00:00" as people write it. */
+function spelled(time: string): string {
+  return time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?(?:\.0+)?/u, "$1 $2");
 }
 
 /** Whether a text has the hour of a time; its day may be told in many ways. */

@@ -1,12 +1,8 @@
 import { areNextDays } from "../../search/analysis/week.ts";
+import { CLOCK, type Datum, factOfLine, factOfLines, isLabelled, isShort, VALUE_WORDS } from "./fact-lines.ts";
 import { cellsOf, columnsOf, headOf, type Line, labelledCells, tablesOf } from "./table-rows.ts";
-import { countWords } from "./words.ts";
 
-/** A fact that stands as data: what it is of, `""` where only what stands above tells, and what it is. */
-export interface Datum {
-  readonly name: string;
-  readonly value: string;
-}
+export type { Datum } from "./fact-lines.ts";
 
 /** Neighbouring lines of a text with the facts that they tell. */
 export interface DataRun<Row extends Line> {
@@ -22,19 +18,8 @@ export interface DataColumn {
   readonly data: readonly Datum[];
 }
 
-/** Words of a name, and of a value. */
-const [NAME_WORDS, VALUE_WORDS] = [6, 14];
-/** Lines below one that names them, as addresses are written, at most. */
-const MOST_BELOW = 4;
-const LABELLED = /^(?<name>[^:：|]{2,60}?) ?[:：] (?<value>\S[^\n]*)$/u;
-const SENTENCE = /[.!?…。](?:\s|$)/u;
-/** Abbreviations, which end no sentence. */
-const SHORTENED =
-  /(?<!\p{L})(?:[AaPp]\.[Mm]|e\. ?V|ca|c|approx|env|aprox|circa|min|max|inkl|incl|excl|zzgl|evtl|\p{L}*[Ss]tr|St|Nr|No|Tel|Inc|Ltd|Co)\./gu;
-/** A number before a line is a part of what it tells: "1. prize: …". */
-const MARKER = /^\s*[-*•]?\s*$/u;
-
-const CLOCK = "\\d{1,2}(?:[:.h]\\d\\d| ?(?:[ap]\\.?m\\.?|uhr|uur|h)(?!\\p{L}))";
+/** An icon may stand there too; a number before a line is a part of what it tells: "1. prize: …". */
+const MARKER = /^\s*[-*•]?\s*(?:\p{Extended_Pictographic}\ufe0f? ?){0,2}$/u;
 /** "Tuesday and Thursday, 19:30 to 21:30", of which the heading says what is then. */
 const HOURS = new RegExp(`${CLOCK} ?(?:[-–—]|to|until|bis|à|a|alle|às|tot) ?${CLOCK}`, "iu");
 
@@ -49,7 +34,7 @@ export function hoursAlone<Row extends Line>(all: readonly Row[], text: string):
     const [line] = lines;
     const said = text.slice(line!.start, line!.end);
     const isAlone = lines.length === 1 && line!.kind === "prose" && isWholeLine(line!, text);
-    const isHours = isAlone && isShort(said, VALUE_WORDS) && HOURS.test(said) && !LABELLED.test(said);
+    const isHours = isAlone && isShort(said, VALUE_WORDS) && HOURS.test(said) && !isLabelled(said);
     return isHours ? [{ lines, data: [{ name: "", value: said.replace(/\.$/u, "") }] }] : [];
   });
 }
@@ -77,10 +62,6 @@ export function daysTogether(data: readonly Datum[]): Datum[] {
     else together.push({ first: name, last: name, value });
   }
   return together.map(({ first, last, value }) => ({ name: first === last ? first : `${first}–${last}`, value }));
-}
-
-function isShort(text: string, most: number): boolean {
-  return countWords(text) <= most && !SENTENCE.test(text.replace(SHORTENED, ""));
 }
 
 /** The tables of a text, each row with its name and what its cells tell. */
@@ -113,6 +94,8 @@ function columnsIn(rows: readonly Cells[], head = ""): DataColumn[] {
   });
 }
 
+/** Words of the name of a row. */
+const CELL_WORDS = 8;
 /** A cell in which nothing stands. */
 const BLANK = /^[-–—]?$/u;
 
@@ -121,7 +104,8 @@ function datumOf([first, ...others]: Cells, columns: number): Datum | undefined 
   const told = others.filter(({ cell }) => !BLANK.test(cell));
   if (first === undefined || told.length === 0 || !/\p{L}/u.test(first.cell)) return undefined;
   const value = told.map(({ label, cell }) => (columns > 2 && label !== "" ? `${label} ${cell}` : cell)).join(", ");
-  return isShort(first.cell, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name: first.cell, value } : undefined;
+  const name = first.cell.replace(/\s?[:：]$/u, "");
+  return isShort(name, CELL_WORDS) && isShort(value, VALUE_WORDS) ? { name, value } : undefined;
 }
 
 /** Paragraphs of such lines that follow one another. */
@@ -154,7 +138,9 @@ function paragraphsOf<Row extends Line>(all: readonly Row[], text: string): Row[
 function factsOf(paragraph: readonly Line[], text: string): Datum[] | undefined {
   if (!paragraph.every((line) => isWholeLine(line, text))) return undefined;
   const texts = paragraph.map(({ start, end }) => text.slice(start, end));
-  const labelled = texts.map(labelledFact);
+  // Of a list that is quoted the first item may have lost its mark.
+  const isListed = paragraph.some(({ kind }) => kind === "item");
+  const labelled = texts.map((line) => factOfLine(line, isListed));
   if (labelled.every((datum) => datum !== undefined)) return labelled;
   return paragraph.every(({ kind }) => kind === "prose") ? factOfLines(texts) : undefined;
 }
@@ -163,24 +149,4 @@ function factsOf(paragraph: readonly Line[], text: string): Datum[] | undefined 
 function isWholeLine({ kind, start, end }: Line, text: string): boolean {
   if (kind !== "prose" && kind !== "item") return false;
   return (text[end] ?? "\n") === "\n" && MARKER.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
-}
-
-/** "Monday: 9 to 17". */
-function labelledFact(line: string): Datum | undefined {
-  const { name = "", value = "" } = LABELLED.exec(line.replace(/\.$/u, ""))?.groups ?? {};
-  return name !== "" && isShort(name, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name, value } : undefined;
-}
-
-/** The lines of an address, with the one that names it or without. */
-function factOfLines(texts: readonly string[]): Datum[] | undefined {
-  const isValue = (text: string) => /[\p{N}@]/u.test(text);
-  const [first = "", ...below] = texts;
-  const isPriced = below.length === 1 && /^(?:\p{Sc}|[A-Z]{3}) ?\d/u.test(below[0]!);
-  if (isPriced && isShort(first, VALUE_WORDS) && isShort(below[0]!, NAME_WORDS))
-    return [{ name: first, value: below[0]! }];
-  if (texts.length < 2 || texts.length > MOST_BELOW + 1 || !texts.every((text) => isShort(text, NAME_WORDS)))
-    return undefined;
-  const isNamed = !isValue(first) && below.some(isValue);
-  if (isNamed) return [{ name: first.replace(/\s?[:：]$/u, ""), value: below.join(", ") }];
-  return texts.length <= MOST_BELOW && texts.some(isValue) ? [{ name: "", value: texts.join(", ") }] : undefined;
 }

@@ -7,11 +7,14 @@ const SHORT =
   "mon|tues?|wed|thur?s?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo";
 /** Many type them without accents. */
 const DAY = new RegExp(`^(?:${fold(DAYS)})$`, "u");
+/** What may stand before one at the beginning of a line. */
+const BEFORE_DAY = "(?:on|every|each|am|jeden|an|le|les|chaque|el|los|cada|il|la|ogni|às?|aos?|op|elke|iedere) ";
 /** A line that begins with one and has a time of the day, or that all is shut. */
 const DAY_LINE = new RegExp(
-  `^[\\s|*_•-]*(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
+  `^[\\s|*_•-]*(?:(?:${BEFORE_DAY})?(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h|heures?|horas?)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
   "iu",
 );
+const OPENS_WITH_DAY = new RegExp(`^[\\s|*_•-]*${BEFORE_DAY}(${DAYS})`, "iu");
 /** A day of the week with its date and year: "Saturday, 4 May 2024", "Samstag, den 4. Mai 2024". */
 const ONE_DAY = new RegExp(
   `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?\\p{L}{3,10}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?),? (?:de )?20\\d\\d(?!\\p{N})`,
@@ -57,11 +60,16 @@ export function areNextDays(first: string, second: string): boolean {
   return placesInWeek(first).some((place) => next.has(place + 1));
 }
 
+/** Whether a line tells a time of a day of the week, with which it begins. */
+export function tellsDay(line: string): boolean {
+  return DAY_LINE.test(line);
+}
+
 /** Whether lines tell the times of a week, day by day, as tables and lists of opening hours do. */
 export function tellsWeek(lines: readonly string[]): boolean {
   const named = lines
     .filter((line) => DAY_LINE.test(line))
-    .map((line) => /\p{L}+/u.exec(line)?.[0].toLowerCase() ?? "");
+    .map((line) => /\p{L}+/u.exec(line.replace(OPENS_WITH_DAY, "$1"))?.[0].toLowerCase() ?? "");
   // "Mon", "Monday" and "Mondays" are one: days differ in their first letters, of every language.
   return new Set(named.map((day) => day.slice(0, OF_DAY))).size >= LEAST_DAYS;
 }

@@ -147,6 +147,101 @@ describe("A takeaway tells data", () => {
     ]);
   });
 
+  test.each([
+    [
+      "en",
+      "When: Friday, 9 May, 18:00\nWhere: Market Hall\nBring: a towel",
+      "When: Friday, 9 May, 18:00; Where: Market Hall.",
+    ],
+    ["de", "Datum: 9. November 2025\nOrt: Markthalle, 1. Etage", "Datum: 9. November 2025; Ort: Markthalle, 1. Etage."],
+    ["fr", "Quand : vendredi 9 mai à 18h\nOù : la halle", "Quand: vendredi 9 mai à 18h; Où: la halle."],
+    ["es", "Cuándo: viernes 9 de mayo, 18:00\nDónde: La lonja", "Cuándo: viernes 9 de mayo, 18:00; Dónde: La lonja."],
+    [
+      "it",
+      "Quando: venerdì 9 maggio, ore 18:00\nDove: il mercato",
+      "Quando: venerdì 9 maggio, ore 18:00; Dove: il mercato.",
+    ],
+    ["pt", "Quando: sexta, 9 de maio, 18:00\nOnde: o mercado", "Quando: sexta, 9 de maio, 18:00; Onde: o mercado."],
+    ["nl", "Wanneer: vrijdag 9 mei, 18:00\nWaar: de markthal", "Wanneer: vrijdag 9 mei, 18:00; Waar: de markthal."],
+  ])("of an event, on a post too (%s)", async (locale, lines, told) => {
+    const event = page("Pier concert", [["", lines]], locale);
+    expect(await takeawaysOf(event)).toEqual([told]);
+    expect(await takeawaysOf({ ...event, url: "https://www.acme.example/news/2025/05/concert" })).toEqual([told]);
+  });
+
+  test("of an event whose place other pages have too", async () => {
+    const lines = "- When: 2025-05-09 18:00–20:00\n- Where: Market Hall";
+    const event = { ...page("Pier concert", [["", lines]]), repeated: ["Where: Market Hall"] };
+    expect(await takeawaysOf(event)).toEqual(["When: 2025-05-09 18:00–20:00; Where: Market Hall."]);
+  });
+
+  test.each([
+    ["🕐 Sonntag, 9. November 2025, 10:00–13:00 Uhr\n📍 Markthalle, Am Hafen 8, 04821 Hafenstadt", "de"],
+    ["Sunday, 9 November, 10:00 to 13:00\nMarket Hall, 8 Harbour Lane, first floor, behind the large gate", "en"],
+    ["01.11.2025, 10:00 - 17:00 Uhr\nBootshaus (Hintereingang, 1.OG), 04824 Hafenstadt", "de"],
+  ])("of when and where something is, a line each: %j", async (lines, locale) => {
+    const told = `${lines.replaceAll(/🕐 |📍 /gu, "").replace("\n", "; ")}.`;
+    expect(await takeawaysOf(page("Repair day", [["", lines]], locale))).toEqual([told]);
+  });
+
+  test("of an event in place of sentences that say when and where again", async () => {
+    const again = "The repair day takes place on 9 November from 10:00 to 13:00 in the market hall.";
+    const lines = "Sunday, 9 November, 10:00 to 13:00\nMarket Hall, 8 Harbour Lane";
+    expect(await takeawaysOf(page("Repair day", [["", `${lines}\n\n${again}`]]))).toEqual([
+      "Sunday, 9 November, 10:00 to 13:00; Market Hall, 8 Harbour Lane.",
+    ]);
+  });
+
+  test.each([
+    ["en", "Opening hours", "on Wednesdays from 14:00 to 18:00", "on Fridays from 21:00 to 23:00"],
+    [
+      "fr",
+      "Horaires d'ouverture du club :",
+      "le mercredi de 14 heures à 18 heures",
+      "le vendredi de 21 heures à 23 heures",
+    ],
+    ["it", "Orari", "il mercoledì 14:00-18:00", "il venerdì 21:00-23:00"],
+    ["nl", "Openingstijden", "op woensdag van 14.00 tot 18.00 uur", "op vrijdag van 21.00 tot 23.00 uur"],
+  ])("of hours in a list that has no labels (%s)", async (locale, heading, first, second) => {
+    const list = `- ${first} (in the large hall behind the old pier and in the small one)\n- ${second}`;
+    expect(await takeawaysOf(page("Club", [[heading, list]], locale))).toEqual([
+      `${heading.replace(/ ?:$/, "")}: ${first}; ${second}.`,
+    ]);
+  });
+
+  test("of prices behind dashes in a list", async () => {
+    const list = "- Rowing boat – £20\n- Canoe – £15, with paddles";
+    expect(await takeawaysOf(page("Hire", [["Prices", list]]))).toEqual([
+      "Prices: Rowing boat: £20; Canoe: £15, with paddles.",
+    ]);
+  });
+
+  test("of one price that has a name, below the heading of what is paid for", async () => {
+    const sections: [string, string][] = [["Aktive Mitgliedschaft", "Beitrag: 5,- € je Monat"]];
+    expect(await takeawaysOf(page("Mitglied werden", sections, "de"))).toEqual([
+      "Aktive Mitgliedschaft: Beitrag: 5,- € je Monat.",
+    ]);
+  });
+
+  test("of each heading, where the title names what they tell", async () => {
+    const fees = page("Fees", [
+      ["Licence A", "Licence A | Total\nAdult who was born in 2016 or before: | £120\nAny younger member | £150"],
+      ["Licence B", "Licence B | Total\nAdult | £95"],
+      ["Licence C", "Licence C | Total\nAdult | £80"],
+    ]);
+    expect(await takeawaysOf(fees)).toEqual([
+      "Licence A: Adult who was born in 2016 or before: £120; Any younger member: £150.",
+      "Licence B: Adult: £95.",
+    ]);
+  });
+
+  test("without the marks of footnotes, and named once", async () => {
+    const lines = "Contact: pier@acme.example\nPhone: 01234 567890*";
+    expect(await takeawaysOf(page("Harbour", [["Contacts", lines]]))).toEqual([
+      "Contact: pier@acme.example; Phone: 01234 567890.",
+    ]);
+  });
+
   test("twice at most, and once where three takeaways are wanted", async () => {
     const all = page("Harbour", [
       ["Opening hours", "Mon: 9-17\nTue: 9-17\nWed: 9-13"],
@@ -169,6 +264,8 @@ describe("No data for a takeaway are", () => {
     ["a year or a day under a heading for contacts", "Contact", "Founded: 1994\nRegistered: 12.05.1994"],
     ["times of something that is not open", "The race", "Sunday, 9:30 to 10:15"],
     ["what a question asks for", "What does it cost?", "Boat: £4\nPier: £2"],
+    ["the day and the writer of a text", "Harbour news", "Date: 9 May 2024\nAuthor: Ana Ruiz"],
+    ["where something was put", "Boats", "Location: shed 4\nNumber: 12"],
     ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
   ])("%s", async (_, heading, text) => {
     expect(await takeawaysOf(page("Harbour", [[heading, text]]))).toEqual([]);

@@ -13,7 +13,7 @@ import { ASKS } from "../../text/sentence-marks.ts";
 import { countWords } from "../../text/words.ts";
 import { isLine, type Unit } from "../page/unit.ts";
 import { type Candidate, candidateOf } from "./candidate.ts";
-import { type DataKind, kindOfData, namesData, reaches, standsAlone } from "./data-kind.ts";
+import { type DataKind, isOfEvent, kindOfData, namesData, reaches, standsAlone } from "./data-kind.ts";
 
 /** Facts that stand as data and not in sentences, told in one line: "Opening hours: Monday: 9 to 17; …". */
 export interface DataBlock {
@@ -59,10 +59,11 @@ function blockOfColumn(
   const kind = kindOfData(data, above, source.locale);
   if (kind === undefined) return undefined;
   const name = labelOf(kind, data, above, source.locale);
-  if ((name === "" && kind !== "hours") || (kind !== "contact" && language.pointing.test(name))) return undefined;
+  if ((name === "" && kind !== "hours" && kind !== "event") || (kind !== "contact" && language.pointing.test(name)))
+    return undefined;
   const label = nameOver(name, column.name);
   const facts = toldOf(kind, data).map(factText);
-  const isSaid = label === "" || facts[0]!.startsWith(`${label}:`);
+  const isSaid = label === "" || isNamed(label, data[0]!.name);
   const text = `${isSaid ? "" : `${label}: `}${facts.join("; ").replace(/\.$/u, "")}.`;
   const words = countWords(text);
   if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
@@ -70,13 +71,19 @@ function blockOfColumn(
   return { kind, isAlone: standsAlone(data), candidate: candidateOf(isLed ? [lead, ...lines] : lines, text) };
 }
 
+/** Whether the first fact has the name of all of them: "Contacts", "Contact". */
+function isNamed(label: string, name: string): boolean {
+  return name !== "" && label.toLowerCase().startsWith(name.toLowerCase());
+}
+
 /** Words of what is told beside prices, at most: "Tip: hand in the form at the next training" is none of them. */
 const VALUE_WORDS = 4;
 
-/** The facts that are shown: of contacts those by which somebody is reached, of prices no advice. */
+/** The facts that are shown: of events and contacts what whoever comes or calls has to know, of prices no advice. */
 function toldOf(kind: DataKind, data: readonly Datum[]): readonly Datum[] {
   if (kind === "hours") return daysTogether(data);
   if (kind === "contact") return data.filter(reaches);
+  if (kind === "event") return data.filter(isOfEvent);
   return data.filter(({ value }) => /\p{N}/u.test(value) || countWords(value) <= VALUE_WORDS);
 }
 
@@ -93,12 +100,27 @@ const WARNS =
 
 /**
  * What data are called: hours alone by what stands right over them, others by the first text above them that says so, hours
- * else by their heading; by none that asks, warns or says nothing.
+ * else by their heading, and prices and contacts by it where their title says so; by none that asks, warns or says nothing. Facts of an
+ * event have names of their own.
  */
 function labelOf(kind: DataKind, data: readonly Datum[], above: readonly string[], locale: string): string {
+  if (kind === "event") return "";
   const isName = (text: string) =>
     !ASKS.test(text) && !WARNS.test(text) && countWords(text) <= (text.endsWith(".") ? NAME_WORDS : LEAD_WORDS);
   const named = above.filter(isName).map((text) => nameOver(text));
-  if (kind === "hours" && standsAlone(data)) return named[0] ?? "";
-  return named.find((text) => namesData(kind, text, locale)) ?? (kind === "hours" ? (named[0] ?? "") : "");
+  const [nearest = ""] = named;
+  if (kind === "hours" && standsAlone(data)) return nearest;
+  if ((kind === "prices" || kind === "contact") && isNamedByTitle(kind, data, named, locale)) return nearest;
+  return named.find((text) => namesData(kind, text, locale)) ?? (kind === "hours" ? nearest : "");
+}
+
+/** Whether nothing but the title says what data tell, or the name of the only one. */
+function isNamedByTitle(
+  kind: "prices" | "contact",
+  data: readonly Datum[],
+  named: readonly string[],
+  locale: string,
+): boolean {
+  const at = named.findIndex((text) => namesData(kind, text, locale));
+  return at < 0 ? data.length === 1 : at === named.length - 1;
 }

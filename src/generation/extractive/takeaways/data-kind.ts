@@ -1,11 +1,12 @@
 import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
 import { tellsWeek } from "../../../search/analysis/week.ts";
+import { tellsAppointment } from "../../text/appointment.ts";
 import type { Datum } from "../../text/data-runs.ts";
 import { tellsPrice } from "../sentence/price.ts";
 
 /** What data tells. */
-export type DataKind = "hours" | "prices" | "limits" | "contact";
+export type DataKind = "event" | "hours" | "prices" | "limits" | "contact";
 
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))|(?<!\d)\d{4} ?[-–] ?\d{4}(?!\d)|(?<!\p{L})\d{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\d{1,2}(?!\d)/iu;
@@ -30,7 +31,27 @@ export function reaches({ value }: Datum): boolean {
   return !/:\/\//.test(value) && [MAILBOX, TELEPHONE, POSTAL].some((form) => form.test(value));
 }
 
-const WORDS: Readonly<Record<DataKind, RegExp>> = {
+/** What the facts of an event are called: when, where, what is paid and how one signs up. */
+const WHEN =
+  /^(?:when|dates?|days?|times?|starts?|wann|datum|tag|termin|(?:uhr)?zeit(?:raum)?|beginn|quand|jour|heure|horaires?|début|cu[aá]ndo|fecha|día|hora|horario|inicio|quando|data|giorno|orario|inizio|dia|horário|início|wanneer|tijd|aanvang)$/iu;
+const WHERE =
+  /^(?:where|places?|location|venue|meeting point|wo|(?:veranstaltungs)?ort|treffpunkt|où|lieu|rendez-vous|d[oó]nde|lugar|punto de encuentro|dove|luogo|sede|ritrovo|onde|local|waar|locatie|plaats)$/iu;
+const BESIDE =
+  /^(?:costs?|price|admission|entry|fee|tickets?|registration|sign[- ]?up|rsvp|kosten|preis|eintritt|anmeldung|prix|tarif|entrée|inscription|precio|entrada|inscripción|prezzo|costo|ingresso|iscrizion[ei]|preço|inscriç(?:ão|ões)|prijs|toegang|aanmelden)$/iu;
+
+/** Whether a fact tells what whoever wants to come to an event has to know. */
+export function isOfEvent({ name }: Datum): boolean {
+  return name === "" || [WHEN, WHERE, BESIDE].some((names) => names.test(name));
+}
+
+/** Whether facts tell when an event is: at what hour, or on what day and where. */
+function tellsEvent(data: readonly Datum[]): boolean {
+  if (data.length > 1 && data.every(({ name }) => name === "")) return tellsAppointment(data[0]!.value);
+  const when = data.filter(({ name, value }) => WHEN.test(name) && /\d/.test(value));
+  return when.some(({ value }) => TIME.test(value)) || (when.length > 0 && data.some(({ name }) => WHERE.test(name)));
+}
+
+const WORDS: Readonly<Record<Exclude<DataKind, "event">, RegExp>> = {
   hours: OF_HOURS,
   prices: OF_PRICES,
   limits: OF_LIMITS,
@@ -38,7 +59,7 @@ const WORDS: Readonly<Record<DataKind, RegExp>> = {
 };
 
 /** Whether a line, heading or title says that such data stand below it. */
-export function namesData(kind: DataKind, text: string, locale: string): boolean {
+export function namesData(kind: Exclude<DataKind, "event">, text: string, locale: string): boolean {
   return WORDS[kind].test(text) || (kind === "contact" && namesTopic("place", text.replace(/[.:;]$/u, ""), locale));
 }
 
@@ -52,17 +73,15 @@ export function kindOfData(data: readonly Datum[], above: readonly string[], loc
   if (data.length === 0) return undefined;
   const texts = data.map(({ name, value }) => `${name} ${value}`);
   const share = (form: RegExp) => texts.filter((text) => form.test(text)).length / data.length;
-  const isNamed = (kind: DataKind) => above.some((text) => namesData(kind, text, locale));
+  const isNamed = (kind: Exclude<DataKind, "event">) => above.some((text) => namesData(kind, text, locale));
   if (tellsWeek(texts)) return "hours";
   const isOpening = above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale));
   if (isOpening && share(TIME) > 0.5) return "hours";
+  if (tellsEvent(data)) return "event";
+  if (data.length === 1 && tellsPrice(data[0]!.value) && namesData("prices", data[0]!.name, locale)) return "prices";
   if (standsAlone(data) && TIME.test(texts[0]!) && isNamed("hours")) return "hours";
-  if (
-    data.length > 1 &&
-    texts.filter(tellsPrice).length > data.length / 2 &&
-    share(DISCOUNT) < 0.5 &&
-    isNamed("prices")
-  )
+  const isList = data.length > 1 || namesData("prices", above.at(-1) ?? "", locale);
+  if (isList && texts.filter(tellsPrice).length > data.length / 2 && share(DISCOUNT) < 0.5 && isNamed("prices"))
     return "prices";
   if (data.length > 1 && share(MEASURE) >= 0.5 && isNamed("limits")) return "limits";
   return data.some(reaches) && isNamed("contact") ? "contact" : undefined;

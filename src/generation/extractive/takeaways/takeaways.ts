@@ -5,6 +5,7 @@ import { english } from "../../language/en.ts";
 import type { Language } from "../../language/language.ts";
 import { languageOf } from "../../language/languages.ts";
 import { questionFormsOf } from "../../language/questions.ts";
+import { tellsAppointment } from "../../text/appointment.ts";
 import { dateOfHeading, namesYear, withDate } from "../../text/dated-heading.ts";
 import { once } from "../../text/once.ts";
 import type { Pace } from "../../text/pace.ts";
@@ -19,7 +20,7 @@ import { stepUnits } from "../page/steps.ts";
 import { repeatsOtherPages, type Unit, unitsAtPace } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
 import { addressed } from "../tone/tone.ts";
-import { invitesToEvent, isOfOther, tellsAppointment } from "./appointment.ts";
+import { invitesToEvent, isOfOther } from "./appointment.ts";
 import { type Candidate, candidatesAt, isStatement } from "./candidate.ts";
 import { dataOn } from "./data.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
@@ -231,7 +232,12 @@ function poolOf(
 /** The statements that say nothing of what is shown anyway. */
 function besides(given: readonly Candidate[], { scored, admits }: Pool): Pool {
   const isGiven = (candidate: Candidate) =>
-    given.some((one) => overlaps(candidate, one) || tellsHoursOf(candidate.text, one.text));
+    given.some(
+      (one) =>
+        overlaps(candidate, one) ||
+        tellsHoursOf(candidate.text, one.text) ||
+        (tellsAppointment(one.text) && tellsNumbersOf(candidate.text, one.text)),
+    );
   return { scored: scored.filter(({ candidate }) => !isGiven(candidate)), admits };
 }
 
@@ -244,6 +250,13 @@ function tellsHoursOf(text: string, told: string): boolean {
   const times = SAYS_OPEN.test(text) ? (text.match(TIMES) ?? []) : [];
   const known = new Set(told.match(TIMES));
   return times.length > 1 && new Set(times).size === known.size && times.every((time) => known.has(time));
+}
+
+/** When or where something is, in no other numbers than data tell: "On 1 May we meet at 12 Mill Lane." */
+function tellsNumbersOf(text: string, told: string): boolean {
+  const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const [numbers, known] = [numbersOf(text), new Set(numbersOf(told))];
+  return numbers.length > 1 && numbers.every((number) => known.has(number));
 }
 
 /** The way that the title asks for, as it is shown; undefined where there is none, or it is said already. */

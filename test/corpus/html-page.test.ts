@@ -452,3 +452,16 @@ describe("whom a link writes to or calls is told where its words do not show it"
     ]);
   });
 });
+
+describe("a heading whose end tag is mistyped", () => {
+  test.each([
+    ["`<h1/>`", `<h1>Kettles<h1/><p>${PARAGRAPH}</p><h3>Care</h3><p>Rinse it.</p>`],
+    ["missing before the next", `<h1>Kettles<h2><p>${PARAGRAPH}</p></h2><h3>Care</h3><p>Rinse it.</p>`],
+    ["missing in several", `<h1>Kettles<h1><h2><p>${PARAGRAPH}</p><h3>Care</h3><p>Rinse it.</p>`],
+  ])("%s holds nothing of its page but its own words", (_, body) => {
+    const page = pageOf("html", html(`<main>${body}</main>`));
+    expect(page.title).toBe("Kettles");
+    expect(textOf(page)).toContain(PARAGRAPH);
+    expect(page.passages.map(({ heading }) => heading)).toContain("Care");
+  });
+});

@@ -198,6 +198,10 @@ describe("An event", () => {
     expect((await textAt(parts, "Bringt Kisten mit."))[0]).toBe(
       "Bringt Kisten mit.\n\n- Wann: 2025-11-09 10:00\n- Wo: Hafen, Brandis",
     );
+    const stamps = "startDate: 2025-09-18T18:00:00\nendDate: 2025-12-08T21:00\nlocation: Puerto\nlang: es";
+    expect((await textAt(stamps, "Traed cajas."))[0]).toBe(
+      "Traed cajas.\n\n- Cuándo: 2025-09-18 18:00 – 2025-12-08 21:00\n- Dónde: Puerto",
+    );
   });
 
   test("says it once, and a page with a time alone is none", async () => {

@@ -86,3 +86,31 @@ describe("what a tag opens is a section under its title, as where HTML opens it"
     ]);
   });
 });
+
+describe("what a page says where its site has nothing to list is no text of it", () => {
+  const list = "{% for event in events %}{{ event.title }}{% endfor %}";
+  test.each([
+    ["behind a list", `{% if events.size > 0 %}${list}{% else %}Nothing is planned.{% endif %}`],
+    ["behind one that is asked otherwise", `{% if posts != empty %}${list}{% else %}Nothing is planned.{% endif %}`],
+    ["before one", `{% if events.size == 0 %}Nothing is planned.{% else %}${list}{% endif %}`],
+    ["before one that is asked otherwise", `{% unless events.size > 0 %}Nothing is planned.{% endunless %}`],
+    [
+      "around another condition",
+      `{%- if events.size > 0 -%}{% if x %}{% endif %}{%- else -%}{% if y %}Nothing.{% endif %}{%- endif -%}`,
+    ],
+  ])("%s", (_, template) => {
+    expect(sections(`Come in.\n\n${template}\n\nMore.`)).toEqual(["Come in.\n\nMore."]);
+  });
+
+  test.each([
+    [
+      "of another condition",
+      "{% if page.lang == 'en' %}We are open.{% else %}We are shut.{% endif %}",
+      "We are open.We are shut.",
+    ],
+    ["beside a list", "{% if events.size > 0 %}All events:{% endif %}", "All events:"],
+    ["of a condition that never ends", "{% if events.size > 0 %}All events:{% else %}Nothing.", "All events:Nothing."],
+  ])("but the text %s is", (_, template, kept) => {
+    expect(sections(`Come in.\n\n${template}\n\nMore.`)).toEqual([`Come in.\n\n${kept}\n\nMore.`]);
+  });
+});

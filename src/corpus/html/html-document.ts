@@ -1,6 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 import { parseHTML } from "linkedom";
 import { openRows } from "./loose-cells.ts";
+import { endHeadings } from "./nested-headings.ts";
 
 /** Tags that say where a page, its head and its body begin and end. */
 const FRAME_NAME = /^(?:html|head|body)$/i;
@@ -13,6 +14,7 @@ export function parseHtml(html: string): Document {
   if (/shadowrootmode/i.test(html)) openShadowRoots(document);
   setParts(document);
   if (/<t[dh][\s>]/i.test(html)) openRows(document);
+  endHeadings(document);
   for (const element of document.querySelectorAll("*")) lowerNames(element);
   return document;
 }

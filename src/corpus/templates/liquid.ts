@@ -1,3 +1,4 @@
+import { withoutFallbacks } from "./fallbacks.ts";
 import { FieldWriter, type PageFields } from "./page-fields.ts";
 import { replacePaired } from "./paired.ts";
 import { showDisclosures, textsGiven } from "./tag-texts.ts";
@@ -79,7 +80,7 @@ export function stripLiquid(source: string, { fields, block }: Template): string
     const given = [fields, texts].filter(Boolean).join("\n\n");
     return given === "" ? holeOf({ text, start, end: start + tag.length, name, paired }) : block(given);
   };
-  const uncommented = replacePaired(source.replace(NOTE, ""), COMMENT, () => "");
+  const uncommented = withoutFallbacks(replacePaired(source.replace(NOTE, ""), COMMENT, () => ""));
   return stripLoops(withoutPictures(showDisclosures(uncommented)), writer)
     .replace(TAG, tagOf)
     .replace(EXPRESSION, (written: string, expression: string, at: number, text: string) => {

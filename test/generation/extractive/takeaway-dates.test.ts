@@ -82,3 +82,35 @@ describe("A date before a statement is borne out", () => {
     expect(holds(item, ...headings, text)).toBe(false);
   });
 });
+
+describe("Where something was is no takeaway once its section tells a later year", () => {
+  test.each([
+    [
+      "en",
+      "In 2018 the harbour moved to a wooden house beside the mill.",
+      "Since 2024 the harbour has been in the brick house.",
+    ],
+    [
+      "en",
+      "The harbour was located in the mill until 2016, with two piers.",
+      "Since 2024 the harbour has been in the brick house.",
+    ],
+    [
+      "de",
+      "2018 ist der Hafen in ein Holzhaus neben der Mühle umgezogen.",
+      "Seit 2024 ist der Hafen im Haus aus Stein.",
+    ],
+    ["fr", "En 2018 le port a déménagé dans une maison de bois.", "Depuis 2024 le port est dans la maison de pierre."],
+    ["es", "En 2018 el puerto se trasladó a una casa de madera.", "Desde 2024 el puerto está en la casa de piedra."],
+    ["it", "Nel 2018 il porto si è trasferito in una casa di legno.", "Dal 2024 il porto è nella casa di pietra."],
+    ["pt", "Em 2018 o porto mudou-se para uma casa de madeira.", "Desde 2024 o porto está na casa de pedra."],
+    ["nl", "In 2018 verhuisde de haven naar een houten huis.", "Sinds 2024 zit de haven in het stenen huis."],
+  ])("(%s) %s", async (locale, was, is) => {
+    const title = { en: "The harbour", de: "Der Hafen", fr: "Le port", es: "El puerto", it: "Il porto", pt: "O porto" }[
+      locale
+    ];
+    const told = (text: string) => takeawaysOf(page(title ?? "De haven", [["", text]], locale));
+    expect(await told(`${was}\n\n${is}`)).toEqual([is]);
+    expect(await told(was)).toEqual([was]);
+  });
+});

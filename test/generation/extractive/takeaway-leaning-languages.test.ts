@@ -8,6 +8,14 @@ async function shownOf(sentence: string, locale: keyof typeof lends): Promise<st
 describe("A takeaway leans on no sentence that is not shown", () => {
   test.each([
     ["nl", "Als een boot al een riem heeft, wordt hier een bericht van gegeven aan de haven."],
+    ["nl", "De huur loopt echter door tot het einde van het seizoen."],
+    ["de", "Die Miete läuft allerdings bis zum Ende der Saison."],
+    ["fr", "Le loyer court cependant jusqu'à la fin de la saison."],
+    ["es", "El alquiler, sin embargo, sigue hasta el fin de la temporada."],
+    ["it", "L'affitto prosegue però fino alla fine della stagione."],
+    ["it", "Ad essi va un grande aiuto per i remi della baia."],
+    ["pt", "O aluguel continua porém até o fim da temporada."],
+    ["en", "Related to this is that nobody may lend oars to others."],
     ["en", "Whatever is meant, a rower from that cultural background hearing the lamp takes it for a bell."],
     ["de", "Genau hier setzt der Hafen an, ein Verein mit eigenen Booten und Stegen."],
     ["fr", "Il faut bien pourtant aborder les rames et les quais de la côte."],

@@ -16,6 +16,7 @@ import { hasLength, isComplete, OPENS_WELL, standsAlone } from "../sentence/stan
 import { capitalised, shorten, tidy } from "../sentence/trim.ts";
 import { withMark } from "../sentence/unmarked.ts";
 import { needsQuestion, opensPassage } from "./below-question.ts";
+import { limitsItsText } from "./limiting-heading.ts";
 import { endsSentenceOfList, isFurtherGrade, needsLabel, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
 import { isPartOfList, isRow, isTitled } from "./verbless.ts";
@@ -53,7 +54,7 @@ export function isStatement(
   { language, cases = false }: CandidateRules,
 ): boolean {
   const unit = units[index]!;
-  if (!cases && HEADS_CASE.test(unit.passage.heading)) return false;
+  if (!cases && limitsItsText(unit.passage.heading)) return false;
   if (turnsWithLead(units, index) || endsSentenceOfList(units, index) || isFurtherGrade(units, index)) return false;
   if (needsLabel(units, index) || needsQuestion(units, index) || isQuoted(units, index) || isOtherSide(units, index))
     return false;
@@ -148,9 +149,6 @@ function isOneOfThings(units: readonly Unit[], index: number): boolean {
   );
 }
 
-/** A heading that says when what stands below it holds. */
-export const HEADS_CASE =
-  /^(?:(?:if|when|unless|in case|si|cuando|quand|lorsque|wenn|falls|se|quando|wanneer)\b(?! to\b)(?!.*\?)|如果(?!.*？))|\bif you (?:have|do|don['’]t|lost|can)\b(?!.*\?)|(?<!\p{L})(?:si|cuando) (?:usted |no |ya )*(?:tiene|ha|perdió|olvidó|dispone|puede|recibe|recibió)(?!\p{L})(?!.*\?)|(?<!\p{L})(?:si|lorsque|quand) vous (?:avez|n['’]avez|perdez|ne|êtes)(?!\p{L})(?!.*\?)/iu;
 /** What is only half told without the sentence that begins so. */
 const OTHER_SIDE =
   /^(?:but|however,)\s(?:(?:\S+\s){0,3}also\b|(?:first,? |please )*(?:you (?:must|should|need to|have to)|make sure|be (?:sure|careful|aware)|keep in mind|remember|do not|don['’]t|never)\b)/i;

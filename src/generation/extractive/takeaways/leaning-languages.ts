@@ -6,9 +6,13 @@ import { anyOf, type Pattern } from "../../text/any-of.ts";
 const IMPERSONAL =
   "(?:(?:vous|nous|te|me|lui|leur|ne) |n['’])?(?:faut|faudra|faudrait|suffit|suffira|convient|s['’]agit|est (?:possible|nécessaire|important|conseillé|recommandé|interdit|obligatoire|préférable|utile)|y a|existe|reste|appartient|revient|incombe)";
 
+/** What turns back from the sentence before it, by a word behind its subject: "The rent, however, goes on." */
+const turnsBack = (words: string) => new RegExp(`^[^,;:–—]{1,60}(?: ${words}(?![\\p{L}-])|, ${words},)`, "iu");
+
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
+    turnsBack("(?:allerdings|hingegen|jedoch|dennoch|trotzdem)"),
     /, (?:sagen|meinen|denken|glauben) (?:viele|manche|einige|die meisten)(?: \p{Lu}\p{L}+)?\.$/u,
     /^(?:Die|Der|Das|Den|Dem) (?:oben |hier |dort )?(?:angegeben|genannt|aufgeführt|erwähnt|besagt|obig|obenstehend)e[nr]? \p{Lu}/u,
     /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
@@ -31,6 +35,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})etwas (?:sehr |ganz )?Ähnliches(?! wie(?!\p{L}))|^(?:Stellen? (?:Sie )?sicher|Acht(?:en Sie|e) darauf), dass (?:Sie|du) (?:bereits |schon )?(?:einen|eine|eines|eins) (?:haben|hast|ge\p{Ll}+|\p{Ll}+t)(?!\p{L})/u,
   ),
   fr: anyOf(
+    turnsBack("(?:cependant|toutefois|néanmoins|en revanche|par contre)"),
     /, (?:disent|pensent|croient) (?:beaucoup|certains|certaines|la plupart)\.$/u,
     /^(?:Il|On|Nous|Vous) [^,.;:]{2,30} pourtant(?!\p{L})|(?<!\p{L})ce (?:serait|était|fut|sera) là(?!\p{L})/iu,
     /^(?:Les?|La|L['’]) ?\p{Ll}+ (?:indiqué|mentionné|cité|affiché|donné)e?s? (?:ci-dessus |plus haut )?(?:est|sont|n['’]|ne|s['’]|vau|valent|compren|inclu)/u,
@@ -54,6 +59,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})quelque chose de (?:très )?(?:similaire|semblable)(?=[.,;!])/u,
   ),
   nl: anyOf(
+    turnsBack("(?:echter|daarentegen|desondanks)"),
     /^(?:De|Het) (?:aangegeven|genoemde|vermelde|opgegeven|bovenstaande) \p{Ll}/u,
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
     /^(?:Neem|Kijk|Meld|Mail|Bel|Stuur|Vraag|Ga|Klik|Vul|Schrijf|Kom|Lees|Bezoek) (?:je |u )?dan(?! ook)(?!\p{L})/u,
@@ -68,6 +74,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})iets (?:soortgelijks|vergelijkbaars|dergelijks)(?! als(?!\p{L}))|^Zorg (?:er ?voor )?dat (?:je|u) er (?:al |eerst )?(?:een|één)(?!\p{L})/u,
   ),
   es: anyOf(
+    turnsBack("(?:sin embargo|no obstante|en cambio)"),
     /^(?:El|La|Los|Las) \p{Ll}+ (?:indicad|mencionad|citad|señalad|dad)[oa]s? (?:anteriormente |arriba )?(?:es|son|se|no|incluyen?|valen?)(?!\p{L})/u,
     /^(?:Por su (?:parte|lado)|A su vez),/u,
     /^(?:Con|Sin|Para|Por) (?:él|ellos|ellas)(?!\p{L})|^(?:Cuando|Si|Una vez que) (?:ellos|ellas|él)(?!\p{L})/u,
@@ -78,15 +85,17 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})algo (?:muy |bastante )?(?:similar|parecido)(?! a(?!\p{L})| al(?!\p{L}))|^Aseg[uú]r\p{L}+ de (?:que )?(?:haber \p{Ll}+|tener|crear|tiene[ns]?) un[oa](?=[.,;]| antes(?!\p{L}))/u,
   ),
   it: anyOf(
+    turnsBack("(?:però|tuttavia|invece(?! d[ei]))"),
     /^(?:Il|Lo|La|I|Gli|Le|L['’]) ?\p{Ll}+ (?:indicat|menzionat|citat|dat)[oaie] (?:sopra )?(?:è|sono|si|non|vale|valgono|include|includono)(?!\p{L})/u,
     /^(?:Dal canto (?:suo|loro)|A (?:sua|loro) volta),/u,
-    /^(?:Con|Senza|Per) (?:ess[oaie]|loro|lui|lei)(?!\p{L})|^(?:Quando|Se|Una volta che) ess[oaie](?!\p{L})/u,
+    /^(?:Con|Senza|Per|Ad|Di|Da|Su|In) (?:ess[oaie]|loro|lui|lei)(?!\p{L})|^(?:Quando|Se|Una volta che) ess[oaie](?!\p{L})/u,
     /^Per \p{Ll}{2,}[aei]r(?:l[oaie]|ne)(?!\p{L})/u,
     /^(?:La|Il) (?:second[oa]|prim[oa]|terz[oa]|ultim[oa])(?:,| (?:è|sono|consiste|permette|riguarda))(?!\p{L})/u,
     /^Se (?:il problema )?(?:persiste|continua|ancora(?! non))(?!\p{L})/u,
     /(?<!\p{L})qualcosa di (?:molto )?simile(?! a)|^Assicura\p{L}+ di aver(?:ne|lo creato)(?!\p{L})/u,
   ),
   pt: anyOf(
+    turnsBack("(?:porém|contudo|no entanto|todavia|entretanto)"),
     /^(?:O|A|Os|As) \p{Ll}+ (?:indicad|mencionad|citad|dad)[oa]s? (?:acima )?(?:é|são|se|não|vale|valem|inclui|incluem|aplica-se|aplicam-se)(?!\p{L})/u,
     /^(?:Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
     /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^(?:[ND]|Através d|Por meio d)el[ea]s?(?!\p{L})/u,

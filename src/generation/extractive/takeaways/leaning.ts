@@ -18,7 +18,7 @@ const POINTING_BACK = anyOf(
   /\b(?:requirements|descriptions|conditions|criteria|categories|statements|situations) (?:(?:listed|described|given|shown) )?below(?=[.,;:!]| (?:are|is|must|apply)\b)/iu,
   /\bthen\b(?<=^(?!if\b|when\b|once\b|after\b|first\b)[^,]{3,60} (?:will|can|may|must|is|are|should|would) then)/iu,
   /^(?:we|they|I|you) (?:do|did|achieved?|accomplished|solved?|fixed) (?:this|that|it) by\b/iu,
-  /^(?:based|building) on (?:this|that|these|those)\b/iu,
+  /^(?:based|building) on (?:this|that|these|those)\b|^(?:related|similar|in addition|connected|linked) to (?:this|that|these|those) (?:is|are|was|were)\b/iu,
   /^(?:you|we) [^,;:]*\bfor (?:it|this|them) to \p{L}+[.!]$/iu,
   /\bsuch (?:\p{L}+ )?(?:stuff|things)\b(?! as\b)/iu,
   /^(?:this|these) lists? of \p{L}+ (?:defines?|shows?|tells?)\b/iu,

@@ -31,6 +31,7 @@ const NOTICE = anyOf(
   /(?:^|\s):[a-z][a-z0-9_+-]*(?::|[.!]?$)/iu,
   /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b/iu,
   /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b/iu,
+  /^(?:(?:with this|so|today),? )?(?:we|I)(?:['’]d| would) like to (?:present|announce|introduce|share|tell you|let you know)\b/iu,
   /^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain|show|introduce|teach|present|never forget)\b|^I (?:just |also )?wanted to (?:send|share|let|say|thank)\b/iu,
   /^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b/iu,
   /^the \p{L}+ (?:below|above)\b/iu,
@@ -101,7 +102,7 @@ const NO_PAGE = anyOf(
   /^(?:(?:the|this) )?(?:(?:content|page|section|article|guide|documentation)s?|FAQs?)(?: (?:from|of|in|on) (?:this page|(?-i:\p{Lu})[^,;.]{1,60}))? (?:has|have) (?:(?:now|since|recently) )?been (?:reorgani[sz]ed|restructured|moved|relocated|split|merged|consolidated|migrated)\b/iu,
   /^(?:please )?(?:return|go back|back) to (?:the|our) (?:[\p{L}-]+ ){0,4}(?:page|guide|index|overview|section|hub|article)\b/iu,
   /^welcome to (?:the|our|your)\b[^.]{0,60}[.!]$|^(?:browse|explore) (?:the |our |all )?(?:[\p{L}-]+ ){0,3}(?:below\b|from the (?:menu|list|sidebar)\b)|^browse (?:all )?(?:questions|articles|topics|guides|docs|categories) by\b/iu,
-  /^(?:please )?(?:sign up|subscribe|register)\b[^.,;:]*\b(?:newsletters?|mailing lists?|e-?mail (?:list|updates|alerts)|blog|digest)\b[^.,;:]*[.!]$/iu,
+  /^(?:please )?(?:sign up|subscribe|register|join)\b[^.,;:]*\b(?:newsletters?|mailing lists?|e-?mail (?:list|updates|alerts)|blog|digest)\b[^.,;:]*[.!]$/iu,
 );
 /** What is not so, or must not be, said aloud: "This is NOT a backup!" What nobody should miss is praise. */
 const DENIED =
@@ -112,6 +113,7 @@ const CALL = anyOf(
   /\breach out\b[^.]*\b(?:questions?|help|us|me)\b/iu,
   /^(?:please )?(?:direct|send|post|address|submit) (?:all |any |your ){1,2}(?:questions?|requests?|feedback|inquir\p{L}+|suggestions?|comments?)\b/iu,
   /^if you(?: (?:ever|still))? (?:need|have|want|require|run into|get stuck|would like)\b[^,]*\b(?:help|assistance|support|questions?|feedback|concerns?|stuck|more information)\b[^,]*(?:, | (?=please ))(?:please |you can |feel free to )?(?:reach|contact|ask|e-?mail|message|ping|post|write|get in touch|talk|open|let)\b/iu,
+  /^if you(?: (?:ever|still))? (?:have|run into|encounter|experience)\b[^,]*\b(?:problems?|issues?|trouble|difficult(?:y|ies))\b[^,]*(?:, | (?=please ))(?:please |you can |feel free to )?(?:reach out|contact|e-?mail|message|get in touch|write to|let us)\b/iu,
   /^(?:please )?contact\b[^.]*\bfor (?:additional|further|more) (?:help|information|assistance|support|details)\b/iu,
   /^(?:read|learn|find out|follow|watch|listen|tell|stay|imagine|picture|think of|suppose|dear|hi|hello|hey)\b/iu,
   /^(?:view|download|see) (?:the |our )?(?:live )?(?:slides?|captioning|captions|recordings?|videos?|transcripts?|webinar|presentations?|agenda)\b/iu,
@@ -119,6 +121,7 @@ const CALL = anyOf(
   /^(?:welcome to|help us|subscribe to|sign up (?:for|to|now|today))\b/iu,
   /^visit (?:and bookmark\b|.{1,60}\b(?:to learn more|for more|today)\b)/iu,
   /^(?:as|if|when) you(?: (?:may|might|probably|already))? (?:know|remember|recall|can imagine|have heard)\b/iu,
+  /^as (?:we|you) (?:all |both )know\b/iu,
   /^(?:you|your)\b.*\b(?:know|heard|seen|noticed|wondered)\b/iu,
   /, you(?:['’]ve| have) (?:definitely|probably|likely|surely|all|no doubt|already) (?:heard|seen|noticed)\b/iu,
   /\b(?:guess|think) again\b/iu,

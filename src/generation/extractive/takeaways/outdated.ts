@@ -22,6 +22,9 @@ const IS_OVER =
 /** Sentences behind the first, of which one says so. */
 const SOON = 2;
 
+/** The same of the places where something was, one after another. */
+const FAR = 40;
+
 /** What speaks of the sentence before it. */
 const OF_THAT =
   /^(?:this|that|these|those|it|they|das|dies|diese|es|sie|cela|ça|ce|ceci|esto|eso|ello|questo|ciò|isso|isto|dit|dat|ze)(?!\p{L})|\bthem\b/iu;
@@ -35,9 +38,22 @@ function wasSo(units: readonly Unit[], index: number): boolean {
   return behind.some((next) => next.passage === passage && IS_OVER.test(next.text) && isOfIt(next));
 }
 
+/** That something moved, or stood elsewhere. */
+const MOVED =
+  /(?<!\p{L})(?:(?:has |have |was |were )?(?:moved|relocated) (?:in)?to|was (?:located|housed|based)|umgezogen|zog(?:en)? (?:\p{L}+ ){1,6}(?:um|ein)|befand(?:en)? sich|déménagé|s['’](?:est|étai(?:t|ent)) (?:installée?|situ\p{L}+)|(?:si )?è (?:\p{L}+ )?(?:trasferit|spostat)[oa]|era(?:no)? (?:situat|ubicat|ospitat)[oaie]|se (?:trasladó|mudó)|estaba (?:situad|ubicad)[oa]|mudou(?:-se)?|transferiu-se|estava (?:situad|localizad)[oa]|verhuisd(?:e|en)?|was gevestigd)(?!\p{L})/iu;
+
+/** Whether a sentence tells where something was or moved to in a year, and its section goes on to a later one. */
+function movedOn(units: readonly Unit[], index: number): boolean {
+  const { text, passage } = units[index]!;
+  const year = MOVED.test(text) ? latestIn(text) : 0;
+  if (year === 0) return false;
+  const isLater = (next: Unit) => next.passage.heading === passage.heading && latestIn(next.text) > year;
+  return units.slice(index + 1, index + 1 + FAR).some(isLater);
+}
+
 /**
- * The sentences of a page that it takes back itself: those behind a mark to the next heading, plans below an update, and
- * what is said to be over.
+ * The sentences of a page that it takes back itself: those behind a mark to the next heading, plans below an update,
+ * what is said to be over, and where something was before it moved on.
  */
 export function outdatedUnits(units: readonly Unit[]): ReadonlySet<Unit> {
   const outdated = new Set<Unit>();
@@ -50,7 +66,8 @@ export function outdatedUnits(units: readonly Unit[]): ReadonlySet<Unit> {
     if (MARK.test(unit.text)) marked = heading;
     // The line behind the date is what is new.
     const isOlder = updated >= 0 && i > updated + 1;
-    if (marked !== undefined || (isOlder && wasPlanned(unit.text, year)) || wasSo(units, i)) outdated.add(unit);
+    if (marked !== undefined || (isOlder && wasPlanned(unit.text, year)) || wasSo(units, i) || movedOn(units, i))
+      outdated.add(unit);
   }
   return outdated;
 }

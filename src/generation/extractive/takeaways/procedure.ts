@@ -11,7 +11,8 @@ import { headlinesOf } from "../page/outline.ts";
 import { isStep, type Unit } from "../page/unit.ts";
 import { bids, bidsElsewhere } from "../sentence/instruction.ts";
 import { LIMITS_WHOM, RESTRICTS, WARNS } from "../sentence/warnings.ts";
-import { type Candidate, candidateOf, HEADS_CASE } from "./candidate.ts";
+import { type Candidate, candidateOf } from "./candidate.ts";
+import { HEADS_CASE } from "./limiting-heading.ts";
 
 /** Word target of a procedure that is one takeaway, and words of one at most. */
 const WORDS = 55;

@@ -158,6 +158,8 @@ export const signs = {
   caution: when(({ text }, { steps }) => steps.size >= SOME_STEPS && wording.CAUTION.test(text)),
   /** What is done about the trouble that the title tells of. */
   remedy: when(({ text, unit }) => wording.TROUBLE.test(unit.source.title) && wording.REMEDY.test(text)),
+  /** What is new, on a page about a change. */
+  news: when(({ text, unit }) => wording.CHANGES.test(unit.source.title) && wording.NEWS.test(text)),
   /** What something costs, on a page about that. */
   price: when(({ text, unit }) => wording.PRICES.test(unit.source.title) && wording.PRICE.test(text)),
   /** Words that announce what a page is there for. */

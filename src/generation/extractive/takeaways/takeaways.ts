@@ -24,7 +24,7 @@ import { invitesToEvent, isOfOther } from "./appointment.ts";
 import { type Candidate, candidatesAt, isStatement } from "./candidate.ts";
 import { dataOn } from "./data.ts";
 import { pointsAtUnnamed } from "./demonstrative.ts";
-import { isDigest } from "./digest.ts";
+import { saidOfEntries } from "./entries.ts";
 import { flowOf } from "./flow.ts";
 import { foreignOn } from "./foreign.ts";
 import { isGarbled } from "./garbled.ts";
@@ -270,25 +270,11 @@ function wayOn(
   return way === undefined || repeats(way, task) || leansIn(way.text, task.page) ? undefined : inTone(way, task);
 }
 
-/** Tells what says little without its neighbours: a step, what several sections say alike, half of "Ask us to: …". */
+/** Tells what says little without its neighbours: a step, what is said of an entry, half of "Ask us to: …". */
 function partsOf(units: readonly Unit[], { steps }: Measure, locale: string): (unit: Unit) => boolean {
-  const repeated = repeatedIn(units);
+  const isOfEntry = saidOfEntries(units);
   const task = questionFormsOf(locale)?.task;
-  return (unit) =>
-    steps.has(unit) || repeated.has(unit.text) || (unit.kind === "item" && task?.test(unit.text) === true);
-}
-
-/** What sections of a page say alike: each says it of something else. */
-function repeatedIn(units: readonly Unit[]): ReadonlySet<string> {
-  const sections = new Map<string, string>();
-  const repeated = new Set<string>();
-  for (const { text, passage } of units) {
-    if (passage.heading === "" || isDigest(passage.heading)) continue;
-    const heading = sections.get(text) ?? passage.heading;
-    if (heading !== passage.heading) repeated.add(text);
-    sections.set(text, heading);
-  }
-  return repeated;
+  return (unit) => steps.has(unit) || isOfEntry(unit) || (unit.kind === "item" && task?.test(unit.text) === true);
 }
 
 interface Found {

@@ -94,3 +94,12 @@ const MATTERS = [CAUTION, RULE, FORBIDS, AMOUNT, /\b(?:unless|except\w*|alone|re
 export function matters(text: string): boolean {
   return MATTERS.some((kind) => kind.test(text));
 }
+
+/** A title that says that something changes. */
+export const CHANGES =
+  /(?<!\p{L})(?:chang(?:e|es|ing)|updates?|updated|new|änderung(?:en)?|neu(?:e[nrs]?)?|neuerung(?:en)?|changements?|nouveau(?:x|té|tés)?|nouvelles?|cambios?|nuev[oa]s?|novedad(?:es)?|cambiament[oi]|nuov[oaie]|novità|mudanças?|alteraç(?:ão|ões)|nov[oa]s?|wijziging(?:en)?|nieuwe?)(?!\p{L})/iu;
+/** What tells how it is from then on. */
+export const NEWS = anyOf(
+  /^(?:beginning|starting|effective|as of|from) [^,]{3,40}, |\b(?:no longer|will (?:now|instead|be (?:replaced|raised|reduced|moved|closed|discontinued)))\b|\b(?:from|as of|effective) (?:now on|today|\d|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/iu,
+  /(?<!\p{L})(?:ab (?:sofort|dem \d|\d|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|kommende[nmr]|nächste[nmr])|künftig|nicht mehr|à (?:partir|compter) d|désormais|dorénavant|a partir de|ya no|d['’]ora in poi|a decorrere da|non (?:\p{L}+ )più|doravante|não mais|vanaf|voortaan|niet langer)/iu,
+);

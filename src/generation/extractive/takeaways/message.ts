@@ -31,7 +31,7 @@ const NOTICE = anyOf(
   /(?:^|\s):[a-z][a-z0-9_+-]*(?::|[.!]?$)/iu,
   /(?<!^)\b(?:this|our) (?:blog )?(?:post|article|series)\b/iu,
   /\b(?:two|three|four|five|six|multi|\d+)-part (?:blog |post )?series\b/iu,
-  /^(?:(?:with this|so|today),? )?(?:we|I)(?:['’]d| would) like to (?:present|announce|introduce|share|tell you|let you know)\b/iu,
+  /^(?:(?:with this|so|today),? )?(?:we|I)(?:['’]d| would) like to (?:(?:present|announce|introduce|share) (?:(?:an?|some|the|our) )?(?:\p{L}+ )?(?:changes?|updates?|news|announcements?)|tell you|let you know)\b/iu,
   /^I(?:['’]ll| will) (?:talk|write|discuss|describe|share|walk|explain|show|introduce|teach|present|never forget)\b|^I (?:just |also )?wanted to (?:send|share|let|say|thank)\b/iu,
   /^the (?:\S+ ){1,3}(?:section|table|tab) (?:contains|lists|shows|describes)\b/iu,
   /^the \p{L}+ (?:below|above)\b/iu,

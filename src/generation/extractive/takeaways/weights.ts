@@ -29,7 +29,7 @@ const BY_PLACE: Table = {
   author: -0.3,
   appointment: 2,
   charge: 1.5,
-  news: 2,
+  news: 1,
   oneself: -0.8,
   whereabouts: -6,
   item: -0.2,

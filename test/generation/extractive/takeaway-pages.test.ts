@@ -61,6 +61,23 @@ describe("takeaways", () => {
     ]);
   });
 
+  test.each([
+    ["and", "You get your oars back where: you have kept the ticket; you have not lent them; and you bring the boat."],
+    ["or", "You get your oars back where: you have kept the ticket; you have not lent them; or you bring the boat."],
+  ])("show a list whose items a sentence goes through, by %j too", async (link, told) => {
+    const list = `You get your oars back where:\n\n- you have kept the ticket;\n- you have not lent them; ${link}\n- you bring the boat.`;
+    expect(await takeawaysOf(page("Oars", [["", list]]))).toEqual([told]);
+  });
+
+  test("are rather what is free of charge than what is like it and is not", async () => {
+    const told = (...sentences: string[]) =>
+      takeawaysOf(page("Harbour", [["", [...sentences, "Ropes lie by the mill."].join("\n\n")]]), 1);
+    const boats = "Boats of rowers are kept in the shed of the harbour at night.";
+    const bicycles = "Bicycles of rowers are kept in the long shed of the harbour free of charge.";
+    expect(await told(boats, bicycles)).toEqual([bicycles]);
+    expect(await told(boats, bicycles.replace("free of charge", "by night"))).toEqual([boats]);
+  });
+
   test("take the beginning for what matters where headings show that a page was composed", async () => {
     const facts = ["Ink dries in an hour.", "Glue holds wet paper.", "Boxes weigh a pound.", "Norway sells timber."];
     facts.push("Thread is cheap in Oslo.", "Wet paper tears.", "Cloth covers cost more.", "Leather lasts a century.");

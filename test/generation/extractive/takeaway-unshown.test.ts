@@ -103,6 +103,8 @@ describe("A message is no takeaway where a page says something:", () => {
   test.each([
     "If you have any problems with a boat, email the harbour at pier@acme.example.",
     "With this in mind, we’d like to present a change we’re making to the boats of the harbour.",
+    "If you are interested in boats, you can join the group of the harbour.",
+    "Just come along to the pier of the harbour and ask for a boat.",
     "As we all know, boats are the heart and the life of the harbour.",
     "Join new boats mailing list for quarterly emails on the boats of the harbour.",
   ])("%s", async (message) => {

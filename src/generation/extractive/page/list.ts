@@ -66,9 +66,16 @@ export function thingsInLine(items: readonly Unit[]): string | undefined {
   );
 }
 
+/** How an item goes on to the last one: "keep your key; or". */
+const GOES_ON = /[;,] (and|or|und|oder|et|ou|y|o|e|en|of)$/iu;
+
 /** Chinese and Japanese have marks of their own, with no blank behind them. */
 export function joinedInLine(opening: string, items: readonly string[]): string {
-  const told = inLines(items.map((item) => item.replace(/[.!;,。；，]$/, "")));
+  const ended = items.map((item, at) => {
+    const link = GOES_ON.exec(items[at - 1] ?? "")?.[1] ?? "";
+    return `${link === "" ? "" : `${link} `}${item.replace(GOES_ON, "").replace(/[.!;,。；，]$/, "")}`;
+  });
+  const told = inLines(ended);
   const isClose = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]\P{L}*$/u.test(opening || told[0]!);
   if (isClose) return `${opening}${told.join("；")}。`;
   return `${opening} ${told.join("; ")}.`.trimStart();
@@ -113,7 +120,7 @@ function inLine(item: string, place: number): string {
 }
 
 function isShort({ text, opensLine }: Unit): boolean {
-  return opensLine && isShown(text);
+  return opensLine && isShown(text.replace(GOES_ON, ""));
 }
 
 /** Whether an item, or its label, can be shown in a line. */

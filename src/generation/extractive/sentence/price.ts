@@ -60,6 +60,11 @@ export function tellsPrice(text: string): boolean {
   return PRICE.test(text);
 }
 
+/** Whether a text tells that nothing is asked for. */
+export function tellsFree(text: string): boolean {
+  return FREE.test(text);
+}
+
 /** Whether a question asks if a thing is free, in English. */
 const ASKS_FREE =
   /^(?:and |so )?(?:is|are) (?<thing>[^,;]*)(?<!-|\b(?:ad|alcohol|caffeine|dairy|duty|fat|gluten|lactose|nut|risk|smoke|sugar|tax|toll) )\bfree(?: of charge| to use)?\W*$/i;

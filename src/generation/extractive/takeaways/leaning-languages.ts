@@ -7,7 +7,7 @@ const IMPERSONAL =
   "(?:(?:vous|nous|te|me|lui|leur|ne) |n['’])?(?:faut|faudra|faudrait|suffit|suffira|convient|s['’]agit|est (?:possible|nécessaire|important|conseillé|recommandé|interdit|obligatoire|préférable|utile)|y a|existe|reste|appartient|revient|incombe)";
 
 /** What turns back from the sentence before it, by a word behind its subject: "The rent, however, goes on." */
-const turnsBack = (words: string) => new RegExp(`^[^,;:–—]{1,60}(?: ${words}(?![\\p{L}-])|, ${words},)`, "iu");
+const turnsBack = (words: string) => new RegExp(`^[^.!?,;:–—]{1,60}(?: ${words}(?![\\p{L}-])|, ${words},)`, "iu");
 
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, Pattern>> = {

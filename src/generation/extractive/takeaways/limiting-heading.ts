@@ -10,5 +10,5 @@ const HEADS_THANKS =
 
 /** Whether what stands below a heading holds for some readers alone, or tells nobody anything but names. */
 export function limitsItsText(heading: string): boolean {
-  return HEADS_CASE.test(heading) || HEADS_WAY.test(heading) || HEADS_THANKS.test(heading);
+  return [HEADS_CASE, HEADS_WAY, HEADS_THANKS].some((heads) => heads.test(heading));
 }

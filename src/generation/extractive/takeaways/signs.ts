@@ -5,6 +5,7 @@ import { defines } from "../faqs/questions/definition.ts";
 import { cosine, type PageTerms, type Vector } from "../page/page-terms.ts";
 import type { Unit } from "../page/unit.ts";
 import { presents } from "../sentence/presents.ts";
+import { tellsFree } from "../sentence/price.ts";
 import { pointsAtUntold } from "../sentence/untold.ts";
 import { isOfOther, tellsFromTo } from "./appointment.ts";
 import type { Candidate } from "./candidate.ts";
@@ -150,6 +151,8 @@ export const signs = {
   charge: when(({ text }) => /\d/.test(text) && wording.CHARGE.test(text) && !isOfOther(text)),
   /** A sum that is the fee of whoever takes part. */
   fee: when(({ text }) => wording.CHARGE.test(text) && wording.FEE.test(text) && !isOfOther(text)),
+  /** That nothing is paid. */
+  free: when(({ text }) => tellsFree(text)),
   /** What happens of itself. */
   automatic: says(wording.AUTOMATIC),
   reader: says(/\byour?\b/i),

@@ -97,6 +97,7 @@ const REFERENCE: Table = {
   appointment: 0.5,
   charge: 0,
   fee: 1.5,
+  free: 1.5,
   reader: 0.4,
   cue: 0.2,
   vague: -0.6,

@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { SUM } from "../analysis/currencies.ts";
 import { isNoName } from "./no-name.ts";
 import { HAS_NOUN, NOUN_OF_ROWS, ROW_FORMS, type RowForms } from "./row-forms.ts";
 
@@ -23,8 +24,10 @@ const PER =
 const LEAST_ROWS = 2;
 
 /** A sum of money, with what it is paid for or per. */
-const MONEY =
-  /^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?(?:[€$£] ?\d[\d.,]*(?:,-)?|\d[\d.,]*(?:,-)? ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L})))(?:$|[ /(].{0,24}$)/iu;
+const MONEY = new RegExp(
+  `^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?${SUM}[\\d.,'’-]*(?:$|[ /(].{0,24}$)`,
+  "iu",
+);
 const CLOCK = /(?<!\p{N})\p{N}{1,2} ?(?:[:.h]\p{N}{2}|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))/iu;
 /** A day of a month. */
 const DATE =

@@ -1,3 +1,5 @@
+export { SUM } from "../../../../search/analysis/currencies.ts";
+
 /** What a place or a club tells of itself in one sentence, as the first part of it, and the question for it with the parts that have names. */
 export type LocalFact = readonly [told: RegExp, question: string];
 
@@ -10,9 +12,6 @@ export interface LocalForms {
   readonly leans: RegExp;
 }
 
-/** A sum of money. */
-export const SUM =
-  "(?:(?:CHF|EUR|Fr\\.|R\\$|€|£|\\$) ?\\d|\\d[\\d.,']{0,8}(?:[-–]{1,2})? ?(?:€|£|\\$|(?:EUR|CHF|[Ee]uros?|Fr\\.|Franken|francs?|franchi|francos|frank|reais)(?!\\p{L})))";
 /** What may stand before what a sentence tells, within it: nothing that denies it, nor the verb of another price. */
 export const GAP =
   "(?:(?!(?<!\\p{L})(?:nicht|keine?|niet|geen|jamais|sauf|excepto|salvo|tranne|não|niemals|nooit|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost)(?!\\p{L}))[^.;:]){0,50}?(?<!\\p{L})";

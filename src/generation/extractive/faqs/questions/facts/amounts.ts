@@ -1,3 +1,4 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { isTaskVerb } from "../../../sentence/verbs.ts";
 import { mine } from "../../wording/person.ts";
 import { does, END, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
@@ -22,10 +23,7 @@ export const AMOUNTS: readonly Fact[] = [
       / (?:and|you|we|that|which) /.test(` ${thing} `) ? undefined : `What ${verb} the ${kind.toLowerCase()} ${thing}?`,
   },
   {
-    told: new RegExp(
-      `^${NAME} (?:costs?|is priced at) (?:[$€£] ?\\d|\\d[\\d.,]* ?(?:dollars|euros|pounds|cents|USD|EUR|GBP)\\b)`,
-      "u",
-    ),
+    told: new RegExp(`^${NAME} (?:costs?|is priced at) ${SUM}`, "u"),
     ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How much ${does(name)} ${thing} cost?`),
   },
   {

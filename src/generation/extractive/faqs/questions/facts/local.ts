@@ -1,9 +1,10 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { mine } from "../../wording/person.ts";
 import { isPlural } from "../../wording/plural.ts";
 import { does, type Fact, NAME, ofThing, POINTS } from "./fact.ts";
 import { AT_HOURS } from "./times.ts";
 
-const SUM = "(?:(?:currently|only|just|now|from|about|around) )*[$€£] ?\\d";
+const ABOUT_SUM = `(?:(?:currently|only|just|now|from|about|around) )*${SUM}`;
 const SOME =
   "(?:up to |about |around |over |at least |at most |more than |approximately |a maximum of |between )*\\d[\\d,]*";
 const PEOPLE = "(?:people|persons|guests|adults|children|visitors|diners)\\b";
@@ -37,7 +38,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:(?:In|For|During|From|After|Until|As) (?!example|instance|case)[^,.;:\\d]{3,40}, )?(?<whose>The |Our |(?=\\p{L}))(?<thing>${PAID_FOR})(?<more> (?:for|of) [^,;:.]{3,40}?)? (?<verb>is|are|costs?) ${SUM}`,
+      `^(?:(?:In|For|During|From|After|Until|As) (?!example|instance|case)[^,.;:\\d]{3,40}, )?(?<whose>The |Our |(?=\\p{L}))(?<thing>${PAID_FOR})(?<more> (?:for|of) [^,;:.]{3,40}?)? (?<verb>is|are|costs?) ${ABOUT_SUM}`,
       "iu",
     ),
     ask: ({ whose = "", thing = "", more = "", verb = "" }, words) => {
@@ -69,7 +70,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^We (?:only )?charge ${SUM}[\\d.,]*p?(?: (?:an?|per|each|for each|for an?) (?<each>[\\p{L}-]+))?`,
+      `^We (?:only )?charge ${ABOUT_SUM}[\\d.,]*p?(?: (?:an?|per|each|for each|for an?) (?<each>[\\p{L}-]+))?`,
       "u",
     ),
     ask: ({ each }) => `How much do you charge${each === undefined ? "" : ` per ${each}`}?`,
@@ -77,7 +78,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^${NAME} (?:(?:can|may) be (?<done>hired|rented|booked)|(?:is|are) available (?:for|to) (?<verb>hire|rent))\\b[^.;:]{0,80}? (?:for|from|at) (?:a (?:rate|cost|charge|fee) of |as little as )?${SUM}`,
+      `^${NAME} (?:(?:can|may) be (?<done>hired|rented|booked)|(?:is|are) available (?:for|to) (?<verb>hire|rent))\\b[^.;:]{0,80}? (?:for|from|at) (?:a (?:rate|cost|charge|fee) of |as little as )?${ABOUT_SUM}`,
       "u",
     ),
     ask: ({ name = "", done = "", verb = done.replace(/d$|ed$/, "") }, words) =>

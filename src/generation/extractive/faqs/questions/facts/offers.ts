@@ -1,3 +1,4 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { actOfMine, mine } from "../../wording/person.ts";
 import { DURATION, END, type Fact, POINTS } from "./fact.ts";
 
@@ -43,7 +44,10 @@ export const OFFERS: readonly Fact[] = [
     ask: ({ whose = "", thing = "" }) => (POINTS.test(thing) ? undefined : `How long is ${owner(whose)} ${thing}?`),
   },
   {
-    told: /^(?<whose>The|Our) (?<thing>(?:[\p{L}-]+ ){0,3}(?:fee|price|charge|deposit|fine))(?<more> (?:for|of) [^,;:.]{3,40}?)? is (?:currently )?(?:[$€£] ?\d|\d[\d.,]* ?(?:dollars|euros|pounds|cents|USD|EUR|GBP)\b)/u,
+    told: new RegExp(
+      `^(?<whose>The|Our) (?<thing>(?:[\\p{L}-]+ ){0,3}(?:fee|price|charge|deposit|fine))(?<more> (?:for|of) [^,;:.]{3,40}?)? is (?:currently )?${SUM}`,
+      "u",
+    ),
     ask: ({ whose = "", thing = "", more = "" }) =>
       POINTS.test(`${thing}${more}`) ? undefined : `How much is ${owner(whose)} ${thing}${mine(more)}?`,
   },

@@ -28,6 +28,19 @@ const MONEY = new RegExp(
   `^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?${SUM}[\\d.,'’-]*(?:$|[ /(].{0,24}$)`,
   "iu",
 );
+/** What is paid for being late, for loss, or back: no price of the thing in its row. */
+const PENALTY = new RegExp(
+  [
+    "(?<!\\p{L})(?:overdue|late|lost|loss|damage|replacement|cancell?ation|no-show|deposit|fines?|penalt(?:y|ies)|refund|reminder|discount|saving)s?(?!\\p{L})",
+    "mahn|säumnis|verspätung|verzug|verlust|ersatz|storno|ausfall|kaution|pfand|strafe|rabatt|ermäßigung",
+    "retard|pénalité|amende|perte|remplacement|annulation|caution|remise|remboursement",
+    "retraso|demora|multa|penali|pérdida|reposición|cancelación|fianza|depósito|descuento|reembolso",
+    "ritardo|mora(?!\\p{L})|penale|perdita|sostituzione|cancellazione|cauzione|sconto|rimborso",
+    "atraso|perda|substituição|cancelamento|caução|desconto",
+    "boete|te laat|verlies|vervanging|annulering|borg|korting|terugbetaling",
+  ].join("|"),
+  "iu",
+);
 const CLOCK = /(?<!\p{N})\p{N}{1,2} ?(?:[:.h]\p{N}{2}|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))/iu;
 /** A day of a month. */
 const DATE =
@@ -94,7 +107,7 @@ function questionsOf(rows: string[], around: Around): RowQuestion[] {
   const things = Math.max(event, 0);
   if (forms.nameless.test(head[things] ?? "")) return [];
   const isOfPrices = above.some((text) => forms.price.test(text));
-  const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price);
+  const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price, PENALTY);
   const time = event < 0 ? -1 : columnOf(table, CLOCK, forms.time);
   const date = columnOf(table, DATE, above.some((text) => forms.dates.test(text)) ? ANY : forms.time);
   const office = column(forms.office);
@@ -115,11 +128,11 @@ interface Table {
   readonly rows: readonly string[];
 }
 
-/** The column that is called so, of which most cells tell such a thing; -1 for none. */
-function columnOf({ head, cells }: Table, tells: RegExp, called: RegExp): number {
+/** The column that is called so and not `otherwise`, of which most cells tell such a thing; -1 for none. */
+function columnOf({ head, cells }: Table, tells: RegExp, called: RegExp, otherwise = NONE): number {
   return head.findIndex((name, at) => {
     const told = cells.filter((row) => tells.test(row[at] ?? "")).length;
-    return called.test(name) && told >= LEAST_ROWS && told * 2 > cells.length;
+    return called.test(name) && !otherwise.test(name) && told >= LEAST_ROWS && told * 2 > cells.length;
   });
 }
 

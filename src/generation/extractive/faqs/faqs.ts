@@ -46,7 +46,8 @@ import { PageWords } from "./wording/page-words.ts";
 const MOST_SECTIONS = 200;
 
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
-export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
+export async function* faqs(given: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
+  const task = { ...given, page: { ...given.page, title: withoutPicture(given.page.title) } };
   const language = languageOf(task.page.locale);
   const drafts = await choose(await draftsOf(task, language, pace), task, pace);
   for (const [index, { question, answer }] of drafts.entries()) {
@@ -54,6 +55,14 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
     const item = { question, answer: answer.text };
     yield { type: "item", index, item, evidence: { url: task.page.url, passage: answer.passage, quote: answer.quote } };
   }
+}
+
+/** A title without the picture that some set before it: "🔑 Reset your password". */
+function withoutPicture(title: string): string {
+  return title.replace(
+    /^(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,4}\s?){1,3}(?=\p{L})/u,
+    "",
+  );
 }
 
 /** All that a page answers, before the best are chosen. */

@@ -9,6 +9,9 @@ const TROUBLE =
   /^(?:I\b(?:['’](?:m|ve|d)\b)?.*(?:\b(?:not|lost|forgot|trouble|problems?|locked|stuck|wrong|error|no longer|already|never)\b|n['’]t\b)|My\b.*(?:\b(?:not|lost|wrong|error|stolen|expired|broken|failed|changed|locked|blocked)\b|n['’]t\b)|.*\b(?:(?:is|are|was|does|do|did|has|have)(?:n['’]t| not)|cannot|can['’]t|won['’]t|will not)\b.*\bmy\b)/u;
 /** "Forgot your password" */
 const HAPPENED = /^(?:lost|forgot|missed) (?:your|my|the|an?) /i;
+/** The same of what everybody has, without an article: "Forgot password". */
+const HAPPENED_TO =
+  /^(?:lost|forgot|forgotten|missed) (?=(?:(?:login |user |account |admin )?(?:passwords?|e-?mail(?: address)?|username|login|pin(?: code)?|code|keys?|cards?|phone|device|ticket|passport|luggage|property|parcel|order number))$)/i;
 /** Questions, conditions and what only points are no troubles. */
 const NO_TROUBLE =
   /^(?:what|why|how|when|where|who|which|is|are|do|does|did|can|could|will|would|should|has|have|am|if|it|this|that|there|they)\b/i;
@@ -60,6 +63,8 @@ export function questionOfTrouble(heading: string, words: PageWords): string | u
   const given = CASE_HEADING.exec(heading)?.[1];
   if (given !== undefined) return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given)}?`;
   if (HAPPENED.test(heading)) return `What if I ${mine(heading.charAt(0).toLowerCase() + heading.slice(1))}?`;
+  if (HAPPENED_TO.test(heading))
+    return `What if I ${heading.toLowerCase().replace("forgotten", "forgot").replace(" ", " my ")}?`;
   if (NO_TROUBLE.test(heading) || !TROUBLE.test(heading)) return undefined;
   const told = /^My\b/.test(heading) ? `my${heading.slice(2)}` : words.fromOpening(heading);
   return `What if ${/^I\b/.test(heading) ? heading : told}?`;

@@ -121,7 +121,13 @@ function datumOf([first, ...others]: Cells, columns: number): Datum | undefined 
   const told = others.filter(({ cell }) => !BLANK.test(cell));
   if (first === undefined || told.length === 0 || !/\p{L}/u.test(first.cell)) return undefined;
   const value = told.map(({ label, cell }) => (columns > 2 && label !== "" ? `${label} ${cell}` : cell)).join(", ");
-  return isShort(first.cell, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name: first.cell, value } : undefined;
+  if (!isShort(first.cell, NAME_WORDS) || !isShort(value, VALUE_WORDS)) return undefined;
+  return { name: first.cell.replace(/\s?[:：]$/u, ""), value: withoutNoteMark(value) };
+}
+
+/** A value without the mark of a note that is read elsewhere: "01234 567890*". */
+function withoutNoteMark(value: string): string {
+  return value.replace(/(?<=[\p{L}\p{N})])\*{1,3}$/u, "");
 }
 
 /** Paragraphs of such lines that follow one another. */
@@ -168,7 +174,8 @@ function isWholeLine({ kind, start, end }: Line, text: string): boolean {
 /** "Monday: 9 to 17". */
 function labelledFact(line: string): Datum | undefined {
   const { name = "", value = "" } = LABELLED.exec(line.replace(/\.$/u, ""))?.groups ?? {};
-  return name !== "" && isShort(name, NAME_WORDS) && isShort(value, VALUE_WORDS) ? { name, value } : undefined;
+  if (name === "" || !isShort(name, NAME_WORDS) || !isShort(value, VALUE_WORDS)) return undefined;
+  return { name, value: withoutNoteMark(value) };
 }
 
 /** The lines of an address, with the one that names it or without. */

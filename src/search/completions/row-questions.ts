@@ -148,7 +148,7 @@ function ask(table: Table, at: number, tells: RegExp, question: (row: string[]) 
 
 /** What ends like one of several who hold an office, or takes another article. */
 const NO_OFFICE =
-  /(?:lid|leden|hoofd|[eo]rs|[^is]s)$|\d|(?<!\p{L})(?:member|mitglied|membre|vocal|membro|consigliere|vogal)/iu;
+  /(?:lid|leden|hoofd|[eo]rs|[^is]s)$|\d|&|(?<!\p{L})(?:hono(?:u?r(?:ary)?|rario|raire|rífico)|d['’]onore|ehren\p{L}*|ere\p{L}+)(?!\p{L})|(?<!\p{L})(?:member|mitglied|membre|vocal|membro|consigliere|vogal)/iu;
 
 function askWho(table: Table, office: number, person: number, forms: RowForms, language: string): RowQuestion[] {
   return ask(table, person, PERSON, (row) => {
@@ -160,9 +160,15 @@ function askWho(table: Table, office: number, person: number, forms: RowForms, l
 
 /** "Who is the treasurer?"; "" where the office does not tell its article. */
 export function whoIs(office: string, forms: RowForms, language: string): string {
-  const said = withOwnArticle(language === "de" ? office : inSentence(office), language);
+  const small = WRITES_SMALL.test(language)
+    ? office.replace(/\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase())
+    : office;
+  const said = withOwnArticle(language === "de" ? office : inSentence(small), language);
   return said === "" ? "" : forms.who.replace("%", () => said);
 }
+
+/** Languages in which no noun of an office has a capital. */
+const WRITES_SMALL = /^(?:fr|es|it|pt|nl)$/;
 
 /** An office with its article by its ending; "" where the language has one and the ending does not tell it. */
 function withOwnArticle(office: string, language: string): string {

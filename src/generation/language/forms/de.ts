@@ -63,9 +63,12 @@ export const german: QuestionForms = {
       /^(?:(?:erforderliche |benötigte |notwendige )?(?:Unterlagen|Dokumente))$/iu,
       "Welche Unterlagen sind erforderlich",
     ],
+    [/^(Mitglied|Fördermitglied|Vereinsmitglied|Ehrenamtliche[rn]?|Pate|Patin|Sponsor) werden$/iu, "Wie werde ich $1"],
+    [/^(?:werde|werden Sie) (Mitglied|Fördermitglied|Vereinsmitglied|Pate|Patin|Sponsor)$/iu, "Wie werde ich $1"],
+    [/^(?:(?:zur |die )?Anmeldung|sich anmelden|so melden sie sich an)$/iu, "Wie kann ich mich anmelden"],
     [
-      /^(?:unsere )?((?:(?:Laden)?öffnungs|Sprech|Trainings|Geschäfts|Kurs|Besuchs|Bade|Übungs|Proben?|Büro|Ausleih|Abhol)zeiten)$/iu,
-      "Wie sind die $1",
+      /^(?:unsere )?((?:(?:Laden)?öffnungs|Sprech|Trainings|Geschäfts|Kurs|Besuchs|Bade|Übungs|Proben?|Büro|Ausleih|Abhol)zeiten)( (?:de[sr]|im|in der|vom?|für (?:die|das|den)) (?:\p{Ll}+ )?\p{Lu}[\p{L} -]{2,40})?$/iu,
+      "Wie sind die $1$2",
     ],
     [
       new RegExp(

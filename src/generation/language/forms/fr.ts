@@ -53,7 +53,15 @@ export const french: QuestionForms = {
     [new RegExp(`^${PRICE} du ((?:${BOUGHT.masculine})${OF})$`, "iu"), "Combien coûte le $1"],
     [/^(?:la )?cotisations?$/iu, "Combien coûte la cotisation"],
     [/^(?:frais d['’]inscription)$/iu, "Quels sont les frais d’inscription"],
-    [/^(?:nos )?horaires( d['’]ouverture)?$/iu, "Quels sont les horaires$1"],
+    [
+      /^(?:s['’]inscrire|inscriptions?|modalités d['’]inscription|comment s['’]inscrire)( (?:au|à la|aux|à l['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Comment s’inscrire$1",
+    ],
+    [/^(?:adhérer|adhésions?)( (?:au|à la|à l['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu, "Comment adhérer$1"],
+    [
+      /^(?:nos |les )?horaires( d['’](?:ouverture|accueil|été|hiver))?( (?:du|de la|des|de l['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Quels sont les horaires$1$2",
+    ],
     [/^(?:délais?)$/iu, "Quels sont les délais"],
     [/^(?:(?:moyens|modes) de paiement)$/iu, "Quels sont les moyens de paiement"],
     [/^(?:modes de livraison)$/iu, "Quels sont les modes de livraison"],

@@ -46,7 +46,16 @@ export const italian: QuestionForms = {
     [/^(?:i )?biglietti$/iu, "Quanto costano i biglietti"],
     [/^ingresso$/iu, "Quanto costa l’ingresso"],
     [/^quota associativa$/iu, "Quanto costa la quota associativa"],
-    [/^(?:i nostri )?(?:orari)( di apertura)?$/iu, "Quali sono gli orari$1"],
+    [
+      /^(?:iscriversi|iscrizion[ei]|come iscriversi)( al(?:la|lo|l['’])? ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Come posso iscrivermi$1",
+    ],
+    [/^(?:diventa(?:re)?|come diventare) (soci[oa]|membro|volontari[oa]|sostenitore)$/iu, "Come posso diventare $1"],
+    [/^(?:associarsi|come associarsi)$/iu, "Come posso associarmi"],
+    [
+      /^(?:i nostri |gli )?orari( di apertura| di segreteria| estivi| invernali)?( (?:del|della|dello|dei|delle|degli|dell['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Quali sono gli orari$1$2",
+    ],
     [/^(?:costi di spedizione)$/iu, "Quali sono i costi di spedizione"],
     [/^(?:(?:metodi|modalità) di pagamento)$/iu, "Quali sono i metodi di pagamento"],
   ],

@@ -46,7 +46,12 @@ export const portuguese: QuestionForms = {
     [/^(?:os )?ingressos$/iu, "Quanto custam os ingressos"],
     [/^(?:os )?bilhetes$/iu, "Quanto custam os bilhetes"],
     [/^(?:a )?mensalidades?$/iu, "Quanto custa a mensalidade"],
-    [/^(?:nossos )?(?:horários?)( de (?:funcionamento|atendimento|abertura))?$/iu, "Qual é o horário$1"],
+    [
+      /^(?:nossos? )?(?:horários?)( de (?:funcionamento|atendimento|abertura))?( (?:d[oa]s?) \p{Ll}[\p{L} -]{2,40})?$/iu,
+      "Qual é o horário$1$2",
+    ],
+    [/^(?:faça (?:a )?sua )?inscriç(?:ão|ões)$/iu, "Como me posso inscrever"],
+    [/^(?:tornar-se|torne-se|seja) ((?:sócio|membro|associado|voluntário)(?:\(?a\)?)?)$/iu, "Como posso tornar-me $1"],
     [/^(?:(?:formas|métodos) de pagamento)$/iu, "Quais são as formas de pagamento"],
   ],
   definition:

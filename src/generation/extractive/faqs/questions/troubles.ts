@@ -89,6 +89,13 @@ function questionOfWish(given: string, wanted: string, sentence: string): string
 const USES = /^you(?:['’]re| are)? (?:us(?:e|ing)|run(?:ning)?|host(?:ing)?) (?:an?|the|our|\p{Lu})/iu;
 const THEN_NEEDS = /^, you(?:['’]ll| will| do not| don['’]t| won['’]t| will not)? (?:need to|have to|must)\b/i;
 
+/** What somebody likes, agrees to or is after, which is no trouble of his: "If you do not agree with the rules, leave." */
+const UNWILLING =
+  /\b(?:do|did)(?: not|n['’]t) (?:(?:like|care|mind|enjoy|love)\b|agree (?:to|with) (?:\p{L}+ ){0,3}(?:rules|terms|conditions|polic(?:y|ies)|agreement|statement|notice|licen[cs]e|code)\b)|^you(?:['’]re| are) (?:only|just) (?:after|interested|looking)\b/iu;
+
+/** What is advised to who has no trouble: "If you do not want to carry it, consider a cart." */
+const ADVISES = /^If you (?:do not|don['’]t) want [^,]{3,90}, (?:please )?(?:consider|think about)\b/iu;
+
 /** What makes a clause of words: who does something, or a verb that is none of an order. */
 const CLAUSE =
   /\b(?:you|we|they|it|he|she|I|this|that|there|please|is|are|was|were|can|cannot|will|may|might|must|should|do|does|has|have|needs?)\b|['’](?:ll|re|ve|s)\b|n['’]t\b/i;
@@ -149,7 +156,14 @@ export function questionOfCase(sentence: string): string | undefined {
   if (ofOne !== undefined && !POINTS_BACK.test(ofOne)) return `What if ${mine(ofOne)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
-  if (/\b(?:if|at all)\b/i.test(given) || GRANTS.test(given) || AT_A_CONTROL.test(given) || bidsCase(sentence))
+  if (
+    /\b(?:if|at all)\b/i.test(given) ||
+    UNWILLING.test(given) ||
+    ADVISES.test(sentence) ||
+    GRANTS.test(given) ||
+    AT_A_CONTROL.test(given) ||
+    bidsCase(sentence)
+  )
     return undefined;
   if (FOLLOWS_UNPARTED.test(given)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;

@@ -200,7 +200,7 @@ function sentencesWithin(
   for (; at >= 0 && at < units.length; at++) {
     if (texts.length > 0) at = behindView(units, at);
     const full = shownText(units, at, texts.length === 0, language);
-    const text = full === undefined ? undefined : shorter(full);
+    const text = full === undefined || isAfterUntold(units[at]!, texts) ? undefined : shorter(full);
     if (text === undefined || texts.length === room.lines) break;
     const size = countWords(text);
     if (size > room.lineWords || words + size > room.words) break;
@@ -218,6 +218,17 @@ function sentencesWithin(
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   const end = texts.findLastIndex((text) => !SENDS_ON.test(text)) + 1;
   return { texts: texts.slice(0, end || undefined), first: units[start]!, last: units[at - 1]! };
+}
+
+/** "After the trial, …", as one that was told of. */
+const AFTER =
+  /^(?:after|before|during|until|once) (?:the|this|that) (?<what>\p{Ll}+)(?:, | (?:is|has|ends|expires)\b)/iu;
+
+/** Whether a sentence goes on from something that neither those before it nor what stands above them names. */
+function isAfterUntold({ text, headingTerms, source }: Unit, texts: readonly string[]): boolean {
+  const what = termsOf(AFTER.exec(text)?.groups?.what ?? "", source.locale);
+  const known = new Set([...headingTerms, ...termsOf(`${source.title} ${texts.join(" ")}`, source.locale)]);
+  return texts.length > 0 && what.some((term) => !known.has(term));
 }
 
 /** Units up to a question that opens a paragraph: what it is answered by is something else. */

@@ -20,6 +20,10 @@ const SOME_PARKING =
 /** In German. */
 export const german: LocalForms = {
   facts: [
+    fact(
+      `(?:Es gibt|Wir haben|Es sind|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} (?:keine?n?|\\d+|zwei|drei|mehrere|eine?n?|getrennte|kostenlose[sn]?|ausreichend) (?<what>Duschen|Toiletten|WCs?|Umkleiden|Umkleidekabinen|Schließfächer|Trinkwasser|fließendes Wasser|Strom|Stromanschluss|WLAN|Küche|Aufzug|Garderobe|Spielplatz|Kühlschrank|Handtücher|Mülleimer|Geldautomaten?|Kiosk|Kantine|Café)(?=[^\\p{L}-])`,
+      "Gibt es $<what>?",
+    ),
     fact(`${A} (?:beträgt|liegt bei) ${GAP}${SUM}`, "Wie hoch ist $<name>?"),
     fact(`${A} betragen ${GAP}${SUM}`, "Wie hoch sind $<name>?"),
     fact(`${A} (?<verb>kostet|kosten) ${GAP}${SUM}`, "Was $<verb> $<name>?"),

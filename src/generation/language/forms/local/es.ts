@@ -17,6 +17,10 @@ const PARK = "(?<park>aparcamiento|estacionamiento|parking)";
 /** In Spanish. */
 export const spanish: LocalForms = {
   facts: [
+    fact(
+      `(?:No hay|Hay|No tenemos|Disponemos de|No disponemos de)(?: también)? (?:dos |varias |varios |una? )?(?<what>duchas|aseos|baños|vestuarios|agua potable|agua corriente|electricidad|wifi|cocina|ascensor|taquillas|papeleras|guardarropa|aire acondicionado|toallas|cajero)${END}`,
+      "¿Hay $<what>?",
+    ),
     fact(`${A} (?<verb>cuesta|cuestan) ${GAP}${SUM}`, "¿Cuánto $<verb> $<name>?"),
     fact(`(?=[^.;:]{0,30}${CHARGE})${A} (?<verb>es|son) (?:de )?${GAP}${SUM}`, "¿De cuánto $<verb> $<name>?"),
     fact(`(?=[^.;:]{0,30}${CHARGE})${A} asciende a ${GAP}${SUM}`, "¿A cuánto asciende $<name>?"),

@@ -19,6 +19,10 @@ const REDUCED =
 /** In French. */
 export const french: LocalForms = {
   facts: [
+    fact(
+      `(?:Il y a|Il n['’]y a (?:pas|aucune?)|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:d['’]|de |des |une? |du |de l['’]|deux |plusieurs )?(?<what>douches|toilettes|vestiaires|eau potable|électricité|prises électriques|wifi|Wi-Fi|cuisine|ascenseur|casiers|poubelles|consigne|aire de jeux|climatisation|serviettes)${END}`,
+      "Y a-t-il $<what> sur place\u00a0?",
+    ),
     fact(`${A} (?<verb>coûte|coûtent) ${GAP}${SUM}`, "Combien $<verb> $<name>\u00a0?"),
     fact(
       `(?=[^.;:]{0,30}${CHARGE})${A} (?:est(?: fixée?)?|s['’]élève) (?:de|à) ${GAP}${SUM}`,

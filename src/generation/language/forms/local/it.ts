@@ -17,6 +17,14 @@ const DISABLED =
 /** In Italian. */
 export const italian: LocalForms = {
   facts: [
+    fact(
+      `(?:Non ci sono|Ci sono)(?: anche)? (?:due |varie |delle |dei )?(?<what>docce|servizi igienici|bagni|spogliatoi|armadietti|cestini|asciugamani|prese elettriche)${END}`,
+      "Ci sono $<what>?",
+    ),
+    fact(
+      `(?:Non c['’]è|C['’]è)(?: anche)? (?:una? |un['’]|l['’])?(?<what>acqua potabile|acqua corrente|elettricità|corrente elettrica|wifi|Wi-Fi|cucina|ascensore|guardaroba|aria condizionata)${END}`,
+      "C’è $<what>?",
+    ),
     fact(`${A} (?<verb>costa|costano) ${GAP}${SUM}`, "Quanto $<verb> $<name>?"),
     fact(
       `(?=[^.;:]{0,30}${CHARGE})${A} (?:è|ammonta|è pari|è fissat[oa]) (?:(?:di|a|in) )?${GAP}${SUM}`,

@@ -16,6 +16,10 @@ const MEET = "(?<on>bijeen|bij elkaar|samen)";
 /** In Dutch. */
 export const dutch: LocalForms = {
   facts: [
+    fact(
+      `Er (?<is>is|zijn)(?: ook| helaas)? (?:geen |twee |meerdere |gratis |een )(?<what>douches|toiletten|kleedkamers|kluisjes|drinkwater|stromend water|stroom|wifi|keuken|lift|garderobe|speeltuin|koelkast|handdoeken|prullenbakken|pinautomaat|kantine)${END}`,
+      "$<Is> er $<what>?",
+    ),
     fact(`${A} (?:bedraagt|bedragen) ${GAP}${SUM}`, "Hoeveel bedraagt $<name>?"),
     fact(
       `(?=[^.;:]{0,30}(?:contributie|lidmaatschap|prijs|tarief|huur|borg|inschrijfgeld|bijdrage|kosten|abonnement|toegang|entree))${A} (?<verb>is|zijn) (?:slechts |maar |momenteel |vanaf )?${SUM}`,

@@ -17,6 +17,10 @@ const WELCOME = "(?:permitidos|admitidos|aceitos|aceites|bem-vindos|proibidos)";
 /** In Portuguese. */
 export const portuguese: LocalForms = {
   facts: [
+    fact(
+      `(?:Não há|Há|Não temos|Temos|Dispomos de)(?: também)? (?:duas |vários |várias |uma? )?(?<what>chuveiros|duches|casas de banho|banheiros|balneários|vestiários|água potável|eletricidade|wifi|Wi-Fi|cozinha|elevador|cacifos|armários|caixotes de lixo|lixeiras|ar condicionado|toalhas)${END}`,
+      "Há $<what>?",
+    ),
     fact(`${A} (?<verb>custa|custam) ${GAP}${SUM}`, "Quanto $<verb> $<name>?"),
     fact(`(?=[^.;:]{0,30}${CHARGE})${A} (?<verb>é|são) (?:de )?${GAP}${SUM}`, "Quanto $<verb> $<name>?"),
     fact(

@@ -18,6 +18,10 @@ const HOLDS: Readonly<Record<string, string>> = { seat: "seat", sleep: "sleep", 
 const howMany = (name = "", verb = "", words: Parameters<Fact["ask"]>[1]): string | undefined =>
   ofThing(name, words, (thing) => `How many people ${does(name)} ${thing} ${HOLDS[verb.replace(/s$/, "")] ?? "hold"}?`);
 
+/** What a visitor looks for at a place, by one word that a question may ask for. */
+const AMENITY =
+  "(?:(?:drinking|running|tap|hot) )?(?:water|showers?|toilets?|restrooms?|bathrooms?|electricity|power|wi-?fi|internet access|phone reception|cell service|lockers|changing rooms?|kitchen|fridge|lift|elevator|cloakroom|playground|air conditioning|heating|towels|trash cans|rubbish bins|bins|ATM|cash machine|café|canteen|bar|shop|storage)";
+
 /** What a hall, a club or a shop tells its visitors in passing: for how many, for how much, and what is there. */
 export const LOCAL: readonly Fact[] = [
   {
@@ -46,6 +50,20 @@ export const LOCAL: readonly Fact[] = [
       const named = whose === "" ? words.inSentence(thing) : thing;
       const whoses = whose === "" ? "" : /^our/i.test(whose) ? "your " : "the ";
       return `How much ${verb === "are" || isPlural(thing) ? "are" : "is"} ${whoses}${mine(`${named}${more}`)}?`;
+    },
+    local: true,
+  },
+  {
+    told: new RegExp(
+      `^There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})(?: (?:provided|available|facilities))?(?: on-?site| (?:at|in|on|near) [^,;:.]{3,40})?(?:[.,;!]| (?:but|so|and)\\b)`,
+      "u",
+    ),
+    ask: ({ verb, what = "" }) => {
+      const isOne =
+        /^(?:kitchen|fridge|lift|elevator|cloakroom|playground|ATM|cash machine|café|canteen|bar|shop|(?:shower|toilet|restroom|bathroom|changing room))$/u.test(
+          what,
+        );
+      return `${verb === "are" ? "Are" : "Is"} there ${isOne ? (/^[AEIOU]|^elev/u.test(what) ? "an " : "a ") : ""}${what}?`;
     },
     local: true,
   },

@@ -44,6 +44,10 @@ export const OFFERS: readonly Fact[] = [
     ask: ({ whose = "", thing = "" }) => (POINTS.test(thing) ? undefined : `How long is ${owner(whose)} ${thing}?`),
   },
   {
+    told: /^(?:Our \p{L}+(?: \p{L}+){0,3}|We|The \p{L}+(?: \p{L}+){0,2}) (?:(?:are|is) (?:available|happy|able) to|(?:can|will|also|gladly) )*\s?(?<act>\p{Ll}+ your [^,;:.]{3,40}?) (?:free of charge|for free|at no (?:cost|charge)|without charge)\b/u,
+    ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `How much does it cost to ${mine(act)}?`),
+  },
+  {
     told: new RegExp(
       `^(?<whose>The|Our) (?<thing>(?:[\\p{L}-]+ ){0,3}(?:fee|price|charge|deposit|fine))(?<more> (?:for|of) [^,;:.]{3,40}?)? is (?:currently )?${SUM}`,
       "u",

@@ -1,5 +1,6 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_SPANISH as BOUGHT } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** "Precios", and what a thing that is bought may be of: "clases de vela". */
 const PRICE = "(?:precios?|tarifas?|costes?)";
@@ -26,7 +27,7 @@ export const spanish: QuestionForms = {
   where: [/(?<=^¿)cómo(?= )/iu, "Dónde"],
   goes: /^(?:vaya|ve|acced[ae]|entr[ae]|visit[ae]|diríjase|dirígete)(?: (?:al?|en|la|el|sitio|página|web|de)){0,5} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se|nos|me|le)?(?!\\p{L})`,
+    `${bidsByInfinitive("es")}|(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se|nos|me|le)?(?!\\p{L})`,
     "iu",
   ),
   obliges:

@@ -1,5 +1,6 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_FRENCH as BOUGHT } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** "Prix", and what a thing that is bought may be of: "cours de voile". */
 const PRICE = "(?:coûts?|tarifs?|prix)";
@@ -24,7 +25,10 @@ export const french: QuestionForms = {
   way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:[mst]e |[mst]['’]|nous |vous )?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L})|.*[,.;:–—-] ?que (?:faire|(?:puis|dois)-je faire|peut-on faire)[\s?]*$)/iu,
   where: [/^comment(?= )/iu, "Où"],
   goes: /^(?:allez|rendez-vous|accédez|connectez-vous)(?: (?:sur|à|au|le|la|site|page|l[’']adresse)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
-  bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez|faites|dites)(?!\p{L})/iu,
+  bids: new RegExp(
+    `${bidsByInfinitive("fr")}|(?:^|[,:;.»”"] |- |\\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\\p{L}))\\p{L}{2,}ez|faites|dites)(?!\\p{L})`,
+    "iu",
+  ),
   obliges:
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
   offers:

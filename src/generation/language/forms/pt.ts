@@ -1,5 +1,6 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_PORTUGUESE as BOUGHT } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** Verbs that tell what to do, as "você" is told. */
 const BIDS =
@@ -22,7 +23,7 @@ export const portuguese: QuestionForms = {
   where: [/^como(?= )/iu, "Onde"],
   goes: /^(?:vá|acesse|aceda|entre|visite)(?: (?:para|a|ao|em|no|o|site|página)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
+    `${bidsByInfinitive("pt")}|(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
     "iu",
   ),
   obliges:

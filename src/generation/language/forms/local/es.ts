@@ -1,11 +1,11 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
   "y|e|o|pero|que|quien|donde|cuy[oa]s?|se|no|es|son|ha|han|está|están|primer[oa]?|segund[oa]|últim[oa]|otr[oa]s?";
 const THE = named("(?:El|La|Los|Las|Nuestr[oa]s?) ", OTHERS);
 const A = named("(?:El|La|Los|Las|Nuestr[oa]s?|Una?) ", OTHERS);
 const DAY = "(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)";
-const WHEN = `(?:(?:cada|tod[oa]s l[oa]s)(?: \\p{L}+)? (?:${DAY}|semanas?|mes(?:es)?|días?|años?|mañanas?|tardes?|noches?)|(?:el|los) (?:\\p{L}+ (?:y \\p{L}+ )?)?${DAY}|de ${DAY}|(?:a|de|desde) las? \\d|(?:una|dos|tres) ve(?:z|ces) (?:al|por|a la))`;
+const WHEN = `(?:(?:el |el día |${DAY},? )${dateIn("es")}|(?:cada|tod[oa]s l[oa]s)(?: \\p{L}+)? (?:${DAY}|semanas?|mes(?:es)?|días?|años?|mañanas?|tardes?|noches?)|(?:el|los) (?:\\p{L}+ (?:y \\p{L}+ )?)?${DAY}|de ${DAY}|(?:a|de|desde) las? \\d|(?:una|dos|tres) ve(?:z|ces) (?:al|por|a la))`;
 const FREE = `(?:gratuit[oa]s?|gratis)${END}`;
 const CHARGE =
   "(?:cuotas?|precios?|tarifas?|matrícula|inscripción|tasas?|alquiler|fianza|entradas?|abono|licencia|coste)";
@@ -30,7 +30,7 @@ export const spanish: LocalForms = {
     ),
     fact(`(?<name>La entrada) es libre${END}`, "¿Cuánto cuesta $<name>?"),
     fact(
-      `${THE} (?<verb>se reúnen?|se juntan?|ensayan?|entrenan?|empiezan?|comienzan?|abren?|cierran?|se celebran?|tienen? lugar|se imparten?) ${GAP}${WHEN}`,
+      `${THE} (?<verb>se reúnen?|se juntan?|ensayan?|entrenan?|empiezan?|comienzan?|abren?|cierran?|se celebran?|tienen? lugar|tendrán? lugar|se celebrarán?|se realizarán?|comenzarán?|empezarán?|abrirán?|se imparten?) ${GAP}${WHEN}`,
       "¿Cuándo $<verb> $<name>?",
     ),
     fact(

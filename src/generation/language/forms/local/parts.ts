@@ -15,6 +15,13 @@ export interface LocalForms {
 /** What may stand before what a sentence tells, within it: nothing that denies it, nor the verb of another price. */
 export const GAP =
   "(?:(?!(?<!\\p{L})(?:nicht|keine?|niet|geen|jamais|sauf|excepto|salvo|tranne|não|niemals|nooit|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost)(?!\\p{L}))[^.;:]){0,50}?(?<!\\p{L})";
+/** A day of a month as a language writes it: "9. November", "13 dicembre", "3 de febrero". */
+export function dateIn(language: string): string {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)));
+  return `\\d{1,2}(?:er|[.°º])? (?:de |di |d['’])?(?:${months.join("|")})(?!\\p{L})`;
+}
+
 /** Where a word ends. */
 export const END = "(?!\\p{L})";
 

@@ -71,7 +71,7 @@ describe("Hours in a list of days answer the heading above them", () => {
 });
 
 describe("A number", () => {
-  const field: Section = ["Veld", "Straat: Dijk 5\nTelefoonnummer: 0591-617979*"];
+  const field: Section = ["Veld", "Kantine ‘De steiger’\nStraat: Dijk 5\nTelefoonnummer: 0591-617979*"];
   const hall: Section = ["Zaal", "Straat: Kade 7\nTelefoonnummer: 0591-618868*"];
 
   test("that several parts of a page tell by the same name is asked of nobody", async () => {

@@ -59,3 +59,40 @@ test("That a task is to be done in time is no step of it", async () => {
 test("Rules of a place are no task", async () => {
   expect(await faqsFor("Crane", [["Operating rules for the crane", STEPS]])).toEqual([]);
 });
+
+describe("Steps in the infinitive are a way", () => {
+  test.each([
+    [
+      "fr",
+      "Inscription au club",
+      "- Remplir la fiche du port.\n- Remettre la fiche au gardien.\n- Régler la cotisation au bureau.",
+      "Comment s’inscrire au club ?",
+    ],
+    [
+      "es",
+      "Inscripción",
+      "- Rellenar el formulario del puerto.\n- Entregar el formulario en la oficina.\n- Pagar la cuota en el muelle.",
+      "¿Cómo me puedo inscribir?",
+    ],
+    [
+      "it",
+      "Iscrizioni",
+      "- Compilare il modulo del porto.\n- Consegnare il modulo al custode.\n- Versare la quota al molo.",
+      "Come posso iscrivermi?",
+    ],
+    [
+      "pt",
+      "Inscrições",
+      "- Preencher o formulário do porto.\n- Entregar o formulário no cais.\n- Pagar a quota no escritório.",
+      "Como me posso inscrever?",
+    ],
+  ])("(%s) %s", async (locale, heading, list, question) => {
+    const answer = list.replaceAll(/^- /gm, "").replaceAll("\n", " ");
+    expect(await faqsFor("Club", [[heading, list]], locale)).toEqual([{ question, answer }]);
+  });
+
+  test("but a statement that begins with one bids nothing", async () => {
+    const text = "Fumer sur le quai est interdit à tous les membres du club.";
+    expect(await faqsFor("Club", [["Inscription au club", text]], "fr")).toEqual([]);
+  });
+});

@@ -1,5 +1,14 @@
 import { areNextDays } from "../../search/analysis/week.ts";
-import { CLOCK, type Datum, factOfLine, factOfLines, isLabelled, isShort, VALUE_WORDS } from "./fact-lines.ts";
+import {
+  CLOCK,
+  type Datum,
+  factOfLine,
+  factOfLines,
+  isLabelled,
+  isShort,
+  VALUE_WORDS,
+  withoutNoteMark,
+} from "./fact-lines.ts";
 import { cellsOf, columnsOf, headOf, type Line, labelledCells, tablesOf } from "./table-rows.ts";
 
 export type { Datum } from "./fact-lines.ts";
@@ -105,7 +114,7 @@ function datumOf([first, ...others]: Cells, columns: number): Datum | undefined 
   if (first === undefined || told.length === 0 || !/\p{L}/u.test(first.cell)) return undefined;
   const value = told.map(({ label, cell }) => (columns > 2 && label !== "" ? `${label} ${cell}` : cell)).join(", ");
   const name = first.cell.replace(/\s?[:：]$/u, "");
-  return isShort(name, CELL_WORDS) && isShort(value, VALUE_WORDS) ? { name, value } : undefined;
+  return isShort(name, CELL_WORDS) && isShort(value, VALUE_WORDS) ? { name, value: withoutNoteMark(value) } : undefined;
 }
 
 /** Paragraphs of such lines that follow one another. */

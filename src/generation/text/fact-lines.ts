@@ -41,7 +41,7 @@ export function isLabelled(line: string): boolean {
  * 5 pm" too.
  */
 export function factOfLine(written: string, listed: boolean): Datum | undefined {
-  const line = unmarked(written.replace(/\.$/u, ""));
+  const line = withoutNoteMark(written.replace(/\.$/u, ""));
   const found = LABELLED.exec(line) ?? (listed ? DASHED.exec(line) : null);
   const { name = "", value = line } = found?.groups ?? {};
   const told = withinWords(value);
@@ -49,9 +49,9 @@ export function factOfLine(written: string, listed: boolean): Datum | undefined 
   return isShort(name, NAME_WORDS) ? { name, value: told } : undefined;
 }
 
-/** A fact without the mark of its footnote. */
-function unmarked(line: string): string {
-  return line.replace(/(?<=[\p{L}\p{N}])[*†]{1,2}$/u, "");
+/** A fact without the mark of a note that is read elsewhere: "01234 567890*". */
+export function withoutNoteMark(fact: string): string {
+  return fact.replace(/(?<=[\p{L}\p{N})])(?:\*{1,3}|†{1,3})$/u, "");
 }
 
 /** A value as it is, or without what it adds in brackets where that is too long; "" where it still is. */
@@ -72,7 +72,7 @@ const ICON = /^(?:\p{Extended_Pictographic}\ufe0f? ?){1,2}(?=\p{L}|\p{N})/u;
  */
 export function factOfLines(texts: readonly string[]): Datum[] | undefined {
   const isValue = (text: string) => /[\p{N}@]/u.test(text);
-  const [first = "", ...others] = texts.map(unmarked);
+  const [first = "", ...others] = texts.map(withoutNoteMark);
   const isPriced = others.length === 1 && /^(?:\p{Sc}|[A-Z]{3}) ?\d/u.test(others[0]!);
   if (isPriced && isShort(first, VALUE_WORDS) && isShort(others[0]!, NAME_WORDS))
     return [{ name: first, value: others[0]! }];

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from "./currencies.ts";
+import { CURRENCY_CODES } from "../../search/analysis/currencies.ts";
 
 /** Between the cells of a row as a page's text holds it. */
 const BETWEEN = " | ";

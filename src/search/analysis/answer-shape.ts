@@ -1,4 +1,5 @@
 import { AskedKind, askedKindOf } from "./asked-kind.ts";
+import { MONEY_FOLDED } from "./currencies.ts";
 import { fold } from "./fold.ts";
 import { holdsMonth, monthNamesOf, monthSpansIn, monthsIn } from "./months.ts";
 
@@ -69,10 +70,9 @@ const UNIT =
   "seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|heures?|jours?|semaines?|mois|ans?|annees?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dagen|weken|maand(?:en)?|jaar|jaren";
 const DURATION = bounded(`(?:\\d+(?:[.,]\\d+)?|${NUMBER})[\\s-]?(?:\\p{L}+ ){0,2}(?:${UNIT})`);
 const COUNT = bounded(`\\d[\\d.,]*\\p{L}{0,3}|${NUMBER}`);
-const CURRENCY = "\\p{Sc}|(?<!\\p{L})(?:eur|euros?|usd|gbp|chf|cad|aud|dollars?|pounds?|cents?|kr|zl)(?!\\p{L})";
-const MONEY = new RegExp(CURRENCY, "u");
+const MONEY = new RegExp(MONEY_FOLDED, "u");
 /** "9.30" is a time, "9.30 euros" is none. */
-const HOUR = new RegExp(`(?<![\\d.,]|\\p{Sc} ?)\\d{1,2}[:.h]\\d{2}(?!\\d|[.,]\\d| ?(?:%|${CURRENCY}))`, "u");
+const HOUR = new RegExp(`(?<![\\d.,]|\\p{Sc} ?)\\d{1,2}[:.h]\\d{2}(?!\\d|[.,]\\d| ?(?:%|${MONEY_FOLDED}))`, "u");
 const CLOCK = /(?<!\d)(?:\d{1,2} ?(?:[ap]\.?m\b|uhr|h\b)|(?:19|20)\d{2}(?!\d))/u;
 const JOINT = /(?<=[.!?;,])\s+|\s+[-–—]\s+|\n+/u;
 /** Joins a clause to what is said before it. */

@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { SUM } from "./currencies.ts";
 import { MAILBOX, TELEPHONE } from "./reached.ts";
 import { tellsWeek } from "./week.ts";
 
@@ -18,7 +19,7 @@ const ADDRESS =
   /(?<!\d)\d{4,5}(?!\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|\p{L}{3,} \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
-const AMOUNT = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|Euro|euros?|Fr\.)(?!\p{L})/u;
+const AMOUNT = new RegExp(SUM, "u");
 const ANYTHING = /\p{L}/u;
 
 const TOPICS = {

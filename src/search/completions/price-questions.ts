@@ -1,3 +1,5 @@
+import { SUM } from "../analysis/currencies.ts";
+
 /** A sentence that tells what a thing costs, and how a visitor asks for it. */
 interface Price {
   readonly tells: RegExp;
@@ -5,8 +7,7 @@ interface Price {
 }
 
 /** A sum of money behind a verb, in figures. */
-const SUM =
-  "(?:from |only |just |nur |ab |seulement |solo |sólo |só |apenas |slechts )?(?:(?:[€$£]|EUR) ?\\d|\\d[\\d.,]* ?(?:[€$£]|EUR|euros?(?!\\p{L})))";
+const ABOUT_SUM = `(?:from |only |just |nur |ab |seulement |solo |sólo |só |apenas |slechts )?${SUM}`;
 /** What is paid in English: of anything else a sum may be the worth, the debt or the record. */
 const PAID =
   "(?:\\p{Ll}+ )?(?:\\p{Ll}*fee|deposit|charge|fare|rent|hire|subscription|membership|entry|entrance|admission|ticket|pass|toll|surcharge|supplement|fine)";
@@ -29,7 +30,7 @@ const price = (
   ask: Price["ask"],
   named = "[\\p{L}-]{3,30}(?: \\p{Ll}[\\p{L}-]+)?",
 ) => ({
-  tells: new RegExp(`^(?<thing>(?:${articles})${named}) (?:${verb}) ${SUM}`, "u"),
+  tells: new RegExp(`^(?<thing>(?:${articles})${named}) (?:${verb}) ${ABOUT_SUM}`, "u"),
   ask: (thing: string) => ask(small(thing)),
 });
 

@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { SUM } from "../analysis/currencies.ts";
 import { isNoName } from "./no-name.ts";
 import { HAS_NOUN, NOUN_OF_ROWS, ROW_FORMS, type RowForms } from "./row-forms.ts";
 
@@ -23,8 +24,23 @@ const PER =
 const LEAST_ROWS = 2;
 
 /** A sum of money, with what it is paid for or per. */
-const MONEY =
-  /^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?(?:[€$£] ?\d[\d.,]*(?:,-)?|\d[\d.,]*(?:,-)? ?(?:[€$£]|(?:EUR|USD|GBP|CHF|euros?|dollars?|Fr\.)(?!\p{L})))(?:$|[ /(].{0,24}$)/iu;
+const MONEY = new RegExp(
+  `^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?${SUM}[\\d.,'’-]*(?:$|[ /(].{0,24}$)`,
+  "iu",
+);
+/** What is paid for being late, for loss, or back: no price of the thing in its row. */
+const PENALTY = new RegExp(
+  [
+    "(?<!\\p{L})(?:overdue|late|lost|loss|damage|replacement|cancell?ation|no-show|deposit|fines?|penalt(?:y|ies)|refund|reminder|discount|saving)s?(?!\\p{L})",
+    "mahn|säumnis|verspätung|verzug|verlust|ersatz|storno|ausfall|kaution|pfand|strafe|rabatt|ermäßigung",
+    "retard|pénalité|amende|perte|remplacement|annulation|caution|remise|remboursement",
+    "retraso|demora|multa|penali|pérdida|reposición|cancelación|fianza|depósito|descuento|reembolso",
+    "ritardo|mora(?!\\p{L})|penale|perdita|sostituzione|cancellazione|cauzione|sconto|rimborso",
+    "atraso|perda|substituição|cancelamento|caução|desconto",
+    "boete|te laat|verlies|vervanging|annulering|borg|korting|terugbetaling",
+  ].join("|"),
+  "iu",
+);
 const CLOCK = /(?<!\p{N})\p{N}{1,2} ?(?:[:.h]\p{N}{2}|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))/iu;
 /** A day of a month. */
 const DATE =
@@ -91,7 +107,7 @@ function questionsOf(rows: string[], around: Around): RowQuestion[] {
   const things = Math.max(event, 0);
   if (forms.nameless.test(head[things] ?? "")) return [];
   const isOfPrices = above.some((text) => forms.price.test(text));
-  const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price);
+  const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price, PENALTY);
   const time = event < 0 ? -1 : columnOf(table, CLOCK, forms.time);
   const date = columnOf(table, DATE, above.some((text) => forms.dates.test(text)) ? ANY : forms.time);
   const office = column(forms.office);
@@ -112,11 +128,11 @@ interface Table {
   readonly rows: readonly string[];
 }
 
-/** The column that is called so, of which most cells tell such a thing; -1 for none. */
-function columnOf({ head, cells }: Table, tells: RegExp, called: RegExp): number {
+/** The column that is called so and not `otherwise`, of which most cells tell such a thing; -1 for none. */
+function columnOf({ head, cells }: Table, tells: RegExp, called: RegExp, otherwise = NONE): number {
   return head.findIndex((name, at) => {
     const told = cells.filter((row) => tells.test(row[at] ?? "")).length;
-    return called.test(name) && told >= LEAST_ROWS && told * 2 > cells.length;
+    return called.test(name) && !otherwise.test(name) && told >= LEAST_ROWS && told * 2 > cells.length;
   });
 }
 
@@ -132,7 +148,7 @@ function ask(table: Table, at: number, tells: RegExp, question: (row: string[]) 
 
 /** What ends like one of several who hold an office, or takes another article. */
 const NO_OFFICE =
-  /(?:lid|leden|hoofd|[eo]rs|[^is]s)$|\d|(?<!\p{L})(?:member|mitglied|membre|vocal|membro|consigliere|vogal)/iu;
+  /(?:lid|leden|hoofd|[eo]rs|[^is]s)$|\d|&|(?<!\p{L})(?:hono(?:u?r(?:ary)?|rario|raire|rífico)|d['’]onore|ehren\p{L}*|ere\p{L}+)(?!\p{L})|(?<!\p{L})(?:member|mitglied|membre|vocal|membro|consigliere|vogal)/iu;
 
 function askWho(table: Table, office: number, person: number, forms: RowForms, language: string): RowQuestion[] {
   return ask(table, person, PERSON, (row) => {
@@ -144,9 +160,15 @@ function askWho(table: Table, office: number, person: number, forms: RowForms, l
 
 /** "Who is the treasurer?"; "" where the office does not tell its article. */
 export function whoIs(office: string, forms: RowForms, language: string): string {
-  const said = withOwnArticle(language === "de" ? office : inSentence(office), language);
+  const small = WRITES_SMALL.test(language)
+    ? office.replace(/\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase())
+    : office;
+  const said = withOwnArticle(language === "de" ? office : inSentence(small), language);
   return said === "" ? "" : forms.who.replace("%", () => said);
 }
+
+/** Languages in which no noun of an office has a capital. */
+const WRITES_SMALL = /^(?:fr|es|it|pt|nl)$/;
 
 /** An office with its article by its ending; "" where the language has one and the ending does not tell it. */
 function withOwnArticle(office: string, language: string): string {

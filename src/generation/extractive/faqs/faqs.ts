@@ -18,6 +18,7 @@ import { draftsOfAsked } from "./drafts/asked-in-text.ts";
 import { draftsOfContacts } from "./drafts/contact.ts";
 import { draftsOfContactData } from "./drafts/contact-data.ts";
 import { type Draft, draftOfQuestion, draftOfSection, unambiguous } from "./drafts/draft.ts";
+import { draftsOfLabelledLines } from "./drafts/labelled-lines.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import { thingAskedFor } from "./drafts/naming.ts";
 import { draftsOfRows } from "./drafts/rows.ts";
@@ -46,7 +47,8 @@ import { PageWords } from "./wording/page-words.ts";
 const MOST_SECTIONS = 200;
 
 /** Questions that a visitor would ask, each answered by one section, in the order of the page. */
-export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
+export async function* faqs(given: FaqsTask, pace: Pace): AsyncGenerator<GenerationPart> {
+  const task = { ...given, page: { ...given.page, title: withoutPicture(given.page.title) } };
   const language = languageOf(task.page.locale);
   const drafts = await choose(await draftsOf(task, language, pace), task, pace);
   for (const [index, { question, answer }] of drafts.entries()) {
@@ -54,6 +56,14 @@ export async function* faqs(task: FaqsTask, pace: Pace): AsyncGenerator<Generati
     const item = { question, answer: answer.text };
     yield { type: "item", index, item, evidence: { url: task.page.url, passage: answer.passage, quote: answer.quote } };
   }
+}
+
+/** A title without the picture that some set before it: "🔑 Reset your password". */
+function withoutPicture(title: string): string {
+  return title.replace(
+    /^(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,4}\s?){1,3}(?=\p{L})/u,
+    "",
+  );
 }
 
 /** All that a page answers, before the best are chosen. */
@@ -90,6 +100,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language), ...draftsOfContactData(section, task));
+    found.push(...draftsOfLabelledLines(section, task));
     found.push(...draftsOfSpelledOut(section, task, words, language), ...draftsOfRows(section, task));
     const names = ({ question, answer }: Draft) =>
       !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, FRANCS } from "../../text/currencies.ts";
+import { FRANCS, MONEY_BEFORE, MONEY_BEHIND } from "../../../search/analysis/currencies.ts";
 import { termsOf } from "../../text/terms.ts";
 
 /** Names of a price, in the languages of the engine. */
@@ -10,7 +10,7 @@ const FREE =
   /(?<!\p{L})(?:free of charge|kostenlos|(?:kosten|beitrags|gebühren)frei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
 /** A sum of money, or that none is asked for. */
 const PRICE = new RegExp(
-  `(?:\\p{Sc}|(?<!\\p{L})(?:${CURRENCY_CODES}))\\s?\\p{N}|\\p{N}(?:[.,][-–—]{1,2})?\\s?(?:\\p{Sc}|(?:euros?|dollars?|pounds?|${CURRENCY_CODES})(?!\\p{L}))|${FRANCS}|${FREE.source}`,
+  `${MONEY_BEFORE}\\s?\\p{N}|\\p{N}(?:[.,][-–]{1,2})?\\s?${MONEY_BEHIND}|${FRANCS}|${FREE.source}`,
   "iu",
 );
 

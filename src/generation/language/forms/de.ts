@@ -40,7 +40,7 @@ export const german: QuestionForms = {
   way: /^(?:wie (?:kann|muss|soll|sollte|darf) (?:ich|man|wir)|wie \p{L}+e ich|was tun|.*[,.;:–—-] ?was (?:tun|(?:kann|soll|muss) ich (?:tun|machen))[\s?]*$)(?!\p{L})/iu,
   where: [/^Wie(?= )|(?<=– )wie(?= geht)/u, "Wo"],
   goes: /^(?:gehen Sie (?:auf|zu)|öffnen Sie|besuchen Sie)(?: (?:die|der|Seite|Website)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
-  bids: /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?(?:(?!(?:können|müssen|sollten|sollen|dürfen|wollen|werden|würden|haben|hatten|möchten|finden|erhalten|sehen|bekommen)(?!\p{L}))\p{L}{3,}(?:en|ern|eln) Sie|(?:klicke?|wähle?|öffne|gib|gehe?|logge|melde|tippe?|drücke?|folge?|nutze?|verwende|stelle?|bestätige|lade|scrolle)(?: (?:auf|zu|die|den|das|dem|der|deine?[nmrs]?|dich|dir|im?|sicher|hier|oben|unten)))(?!\p{L})/iu,
+  bids: /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?(?:(?!(?:können|müssen|sollten|sollen|dürfen|wollen|werden|würden|haben|hatten|möchten|finden|erhalten|sehen|bekommen)(?!\p{L}))\p{L}{3,}(?:en|ern|eln) Sie|(?:klicke?|wähle?|öffne|gib|gehe?|logge|melde|tippe?|drücke?|folge?|nutze?|verwende|stelle?|bestätige|lade|scrolle|sende|schicke?|fülle?|schreibe?|rufe?|bringe?|lies|trage|unterschreibe?|drucke?|überweise?|zahle|nimm|reserviere|buche|bestelle)(?: (?:auf|zu|die|den|das|dem|der|deine?[nmrs]?|dich|dir|uns|beide|eine?n?|im?|sicher|hier|oben|unten)))(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:(?:Sie|du|man) (?:müssen|sollten|musst|muss)|(?:müssen|sollten) Sie|musst du|ist erforderlich|genügt es)(?!\p{L})/iu,
   offers:
@@ -63,9 +63,12 @@ export const german: QuestionForms = {
       /^(?:(?:erforderliche |benötigte |notwendige )?(?:Unterlagen|Dokumente))$/iu,
       "Welche Unterlagen sind erforderlich",
     ],
+    [/^(Mitglied|Fördermitglied|Vereinsmitglied|Ehrenamtliche[rn]?|Pate|Patin|Sponsor) werden$/iu, "Wie werde ich $1"],
+    [/^(?:werde|werden Sie) (Mitglied|Fördermitglied|Vereinsmitglied|Pate|Patin|Sponsor)$/iu, "Wie werde ich $1"],
+    [/^(?:(?:zur |die )?Anmeldung|sich anmelden|so melden sie sich an)$/iu, "Wie kann ich mich anmelden"],
     [
-      /^(?:unsere )?((?:(?:Laden)?öffnungs|Sprech|Trainings|Geschäfts|Kurs|Besuchs|Bade|Übungs|Proben?|Büro|Ausleih|Abhol)zeiten)$/iu,
-      "Wie sind die $1",
+      /^(?:unsere )?((?:(?:Laden)?öffnungs|Sprech|Trainings|Geschäfts|Kurs|Besuchs|Bade|Übungs|Proben?|Büro|Ausleih|Abhol)zeiten)( (?:de[sr]|im|in der|vom?|für (?:die|das|den)) (?:\p{Ll}+ )?\p{Lu}[\p{L} -]{2,40})?$/iu,
+      "Wie sind die $1$2",
     ],
     [
       new RegExp(

@@ -1,5 +1,6 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_SPANISH as BOUGHT } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** "Precios", and what a thing that is bought may be of: "clases de vela". */
 const PRICE = "(?:precios?|tarifas?|costes?)";
@@ -26,7 +27,7 @@ export const spanish: QuestionForms = {
   where: [/(?<=^¿)cómo(?= )/iu, "Dónde"],
   goes: /^(?:vaya|ve|acced[ae]|entr[ae]|visit[ae]|diríjase|dirígete)(?: (?:al?|en|la|el|sitio|página|web|de)){0,5} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se|nos|me|le)?(?!\\p{L})`,
+    `${bidsByInfinitive("es")}|(?:^|[,:;.”»"] |- |\\n)(?:no |nunca |por favor,? |también |luego |después |y )?(?:${BIDS})(?:lo|la|los|las|se|nos|me|le)?(?!\\p{L})`,
     "iu",
   ),
   obliges:
@@ -53,7 +54,15 @@ export const spanish: QuestionForms = {
     [/^(?:nuestr[oa]s )?precios de (entrada|inscripción)$/iu, "Cuáles son los precios de $1"],
     [/^(?:las )?entradas$/iu, "Cuánto cuestan las entradas"],
     [/^(?:la )?cuota(?: de socios?)?$/iu, "Cuánto cuesta la cuota"],
-    [/^(?:nuestros )?(horarios?)( de (?:apertura|atención))?$/iu, "Cuál es el horario$2"],
+    [
+      /^(?:inscripci(?:ón|ones)|inscribirse|cómo inscribirse|apúntate)( (?:al|a la|en el|en la) \p{Ll}[\p{L} -]{2,40})?$/iu,
+      "Cómo me puedo inscribir$1",
+    ],
+    [/^(?:hazte|hacerse|cómo hacerse) (soci[oa]|miembro|voluntari[oa])$/iu, "Cómo me puedo hacer $1"],
+    [
+      /^(?:nuestros? )?(horarios?)( de (?:apertura|atención|verano|invierno))?( (?:del|de la|de los|de las) \p{Ll}[\p{L} -]{2,40})?$/iu,
+      "Cuál es el horario$2$3",
+    ],
     [/^(?:(?:métodos|formas|medios) de pago)$/iu, "Cuáles son las formas de pago"],
     [/^cuando (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cuándo "],
     [/^como (?=\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?(?!\p{L}))/iu, "Cómo "],

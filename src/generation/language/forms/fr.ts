@@ -1,5 +1,6 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_FRENCH as BOUGHT } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** "Prix", and what a thing that is bought may be of: "cours de voile". */
 const PRICE = "(?:coûts?|tarifs?|prix)";
@@ -24,7 +25,10 @@ export const french: QuestionForms = {
   way: /^(?:comment (?:puis-je|dois-je|peut-on|(?:[mst]e |[mst]['’]|nous |vous )?\p{L}{2,}(?:er|ir|re)(?!\p{L}))|que faire(?!\p{L})|.*[,.;:–—-] ?que (?:faire|(?:puis|dois)-je faire|peut-on faire)[\s?]*$)/iu,
   where: [/^comment(?= )/iu, "Où"],
   goes: /^(?:allez|rendez-vous|accédez|connectez-vous)(?: (?:sur|à|au|le|la|site|page|l[’']adresse)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
-  bids: /(?:^|[,:;.»”"] |- |\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\p{L}))\p{L}{2,}ez|faites|dites)(?!\p{L})/iu,
+  bids: new RegExp(
+    `${bidsByInfinitive("fr")}|(?:^|[,:;.»”"] |- |\\n)(?:ne |n['’]|puis |ensuite |et )?(?:(?!(?:chez|assez|nez)(?!\\p{L}))\\p{L}{2,}ez|faites|dites)(?!\\p{L})`,
+    "iu",
+  ),
   obliges:
     /(?<!\p{L})(?:vous (?:devez|devrez|aurez besoin|avez besoin)|il (?:vous )?(?:faut|faudra|suffit|est nécessaire)|doit (?:comporter|contenir|être))(?!\p{L})/iu,
   offers:
@@ -53,7 +57,15 @@ export const french: QuestionForms = {
     [new RegExp(`^${PRICE} du ((?:${BOUGHT.masculine})${OF})$`, "iu"), "Combien coûte le $1"],
     [/^(?:la )?cotisations?$/iu, "Combien coûte la cotisation"],
     [/^(?:frais d['’]inscription)$/iu, "Quels sont les frais d’inscription"],
-    [/^(?:nos )?horaires( d['’]ouverture)?$/iu, "Quels sont les horaires$1"],
+    [
+      /^(?:s['’]inscrire|inscriptions?|modalités d['’]inscription|comment s['’]inscrire)( (?:au|à la|aux|à l['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Comment s’inscrire$1",
+    ],
+    [/^(?:adhérer|adhésions?)( (?:au|à la|à l['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu, "Comment adhérer$1"],
+    [
+      /^(?:nos |les )?horaires( d['’](?:ouverture|accueil|été|hiver))?( (?:du|de la|des|de l['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Quels sont les horaires$1$2",
+    ],
     [/^(?:délais?)$/iu, "Quels sont les délais"],
     [/^(?:(?:moyens|modes) de paiement)$/iu, "Quels sont les moyens de paiement"],
     [/^(?:modes de livraison)$/iu, "Quels sont les modes de livraison"],

@@ -1,9 +1,10 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_ITALIAN } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** Verbs that tell what to do, to one whom the page knows, does not know, and to several. */
 const BIDS =
-  "fai|faccia|effettu[ai]|esegu[ai]|esegui|impost[ai]|accend[ia]|contattaci|scrivici|chiamaci|vai|vada|acced[ia]|entr[ai]|inseris(?:ci|ca)|immett[ia]|digit[ai]|selezion[ai]|scegli|scelga|clicc(?:a|hi)|prem[ia]|tocc(?:a|hi)|apri|apra|chiud[ia]|cre[ai]|us[ai]|utilizz[ai]|segu[ia]|complet[ai]|compil[ai]|invi[ai]?|cerc(?:a|hi)|aggiung[ia]|rimuov[ia]|elimin[ai]|cancell[ai]|cambi[ai]?|modific(?:a|hi)|aggiorn[ai]|verific(?:a|hi)|controll[ai]|conferm[ai]|assicurati|si assicuri|salv[ai]|scaric(?:a|hi)|install[ai]|configur[ai]|attiv[ai]|disattiv[ai]|colleg(?:a|hi)|riavvi[ai]?|reimpost[ai]|prov[ai]|torn[ai]|contatt[ai]|chiam[ai]|scriv[ia]|copi[ai]?|incoll[ai]|scorr[ia]|chied[ia]|attend[ia]|evit[ai]|visit[ai]|consult[ai]|legg[ia]|registrati|si registri|trascin[ai]|caric(?:a|hi)|condivid[ia]|invit[ai]|cliccate|selezionate|inserite|aprite|andate|scegliete";
+  "fai|faccia|effettu[ai]|esegu[ai]|esegui|impost[ai]|accend[ia]|contattaci|scrivici|chiamaci|vai|vada|acced[ia]|entr[ai]|inseris(?:ci|ca)|immett[ia]|digit[ai]|selezion[ai]|scegli|scelga|clicc(?:a|hi)|prem[ia]|tocc(?:a|hi)|apri|apra|chiud[ia]|cre[ai]|us[ai]|utilizz[ai]|segu[ia]|complet[ai]|compil[ai]|invi[ai]?|cerc(?:a|hi)|aggiung[ia]|rimuov[ia]|elimin[ai]|cancell[ai]|cambi[ai]?|modific(?:a|hi)|aggiorn[ai]|verific(?:a|hi)|controll[ai]|conferm[ai]|assicurati|si assicuri|salv[ai]|scaric(?:a|hi)|install[ai]|configur[ai]|attiv[ai]|disattiv[ai]|colleg(?:a|hi)|riavvi[ai]?|reimpost[ai]|prov[ai]|torn[ai]|contatt[ai]|chiam[ai]|scriv[ia]|copi[ai]?|incoll[ai]|scorr[ia]|chied[ia]|attend[ia]|evit[ai]|visit[ai]|consult[ai]|legg[ia]|registrati|si registri|trascin[ai]|caric(?:a|hi)|condivid[ia]|invit[ai]|cliccate|selezionate|inserite|aprite|andate|scegliete|scrivete|telefonate|(?:compilate|inviate|consegnate|scaricate|contattate|portate|versate|prenotate|seguite|stampate|firmate|mandate|chiamate|consegn[ai]|stamp[ai]|firm[ai]|mand[ai]|vers[ai]|port[ai]|prenot[ai])(?= (?:il|lo|la|i|gli|le|un|una|ci|l['’]))|telefon[ai] al|iscriviti|iscrivetevi|prenotati";
 
 export const italian: QuestionForms = {
   asks: /^(?:che cosa|cosa|cos['’]|chi|come|quando|quant[oaie]|dove|perché|quale|quali|posso|devo|a che|a chi|per chi|è possibile)(?:\s|(?<=['’]))/iu,
@@ -21,7 +22,10 @@ export const italian: QuestionForms = {
   way: /^(?:come (?:posso|devo|possiamo|si (?:fa|può)|(?:mi )?(?:(?!\p{L}*(?:ano|ono|engono)(?!\p{L}))\p{L}{3,}o|\p{L}{2,}(?:are|ere|ire|rre|[aei]r(?:si|mi|ci|vi|l[oaie])))(?!\p{L}))|(?:che )?cosa fare(?!\p{L})|.*[,.;:–—-] ?(?:che )?cosa (?:fare|faccio|(?:posso|devo) fare)[\s?]*$)/iu,
   where: [/^come(?= )/iu, "Dove"],
   goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
-  bids: new RegExp(`(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`, "iu"),
+  bids: new RegExp(
+    `${bidsByInfinitive("it")}|(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`,
+    "iu",
+  ),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,
   offers:
     /(?<!\p{L}|non )(?:puoi|può(?! (?:essere|sembrare|avere|causare|richiedere|variare|capitare|accadere)(?! \p{L}+[aiu]t[oaie](?!\p{L})))|potete|potrai|potrà|è possibile|è sufficiente)(?!\p{L})/iu,
@@ -46,7 +50,16 @@ export const italian: QuestionForms = {
     [/^(?:i )?biglietti$/iu, "Quanto costano i biglietti"],
     [/^ingresso$/iu, "Quanto costa l’ingresso"],
     [/^quota associativa$/iu, "Quanto costa la quota associativa"],
-    [/^(?:i nostri )?(?:orari)( di apertura)?$/iu, "Quali sono gli orari$1"],
+    [
+      /^(?:iscriversi|iscrizion[ei]|come iscriversi)( al(?:la|lo|l['’])? ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Come posso iscrivermi$1",
+    ],
+    [/^(?:diventa(?:re)?|come diventare) (soci[oa]|membro|volontari[oa]|sostenitore)$/iu, "Come posso diventare $1"],
+    [/^(?:associarsi|come associarsi)$/iu, "Come posso associarmi"],
+    [
+      /^(?:i nostri |gli )?orari( di apertura| di segreteria| estivi| invernali)?( (?:del|della|dello|dei|delle|degli|dell['’]) ?\p{Ll}[\p{L} '’-]{2,40})?$/iu,
+      "Quali sono gli orari$1$2",
+    ],
     [/^(?:costi di spedizione)$/iu, "Quali sono i costi di spedizione"],
     [/^(?:(?:metodi|modalità) di pagamento)$/iu, "Quali sono i metodi di pagamento"],
   ],

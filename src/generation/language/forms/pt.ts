@@ -1,5 +1,6 @@
 import type { QuestionForms } from "../question-forms.ts";
 import { BOUGHT_IN_PORTUGUESE as BOUGHT } from "./bought.ts";
+import { bidsByInfinitive } from "./infinitive.ts";
 
 /** Verbs that tell what to do, as "você" is told. */
 const BIDS =
@@ -22,7 +23,7 @@ export const portuguese: QuestionForms = {
   where: [/^como(?= )/iu, "Onde"],
   goes: /^(?:vá|acesse|aceda|entre|visite)(?: (?:para|a|ao|em|no|o|site|página)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
-    `(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
+    `${bidsByInfinitive("pt")}|(?:^|[,:;.”»"] |- |\\n)(?:não |nunca |por favor,? |também |depois |em seguida,? |e )?(?:${BIDS})(?!\\p{L})`,
     "iu",
   ),
   obliges:
@@ -46,7 +47,12 @@ export const portuguese: QuestionForms = {
     [/^(?:os )?ingressos$/iu, "Quanto custam os ingressos"],
     [/^(?:os )?bilhetes$/iu, "Quanto custam os bilhetes"],
     [/^(?:a )?mensalidades?$/iu, "Quanto custa a mensalidade"],
-    [/^(?:nossos )?(?:horários?)( de (?:funcionamento|atendimento|abertura))?$/iu, "Qual é o horário$1"],
+    [
+      /^(?:nossos? )?(?:horários?)( de (?:funcionamento|atendimento|abertura))?( (?:d[oa]s?) \p{Ll}[\p{L} -]{2,40})?$/iu,
+      "Qual é o horário$1$2",
+    ],
+    [/^(?:faça (?:a )?sua )?inscriç(?:ão|ões)$/iu, "Como me posso inscrever"],
+    [/^(?:tornar-se|torne-se|seja) ((?:sócio|membro|associado|voluntário)(?:\(?a\)?)?)$/iu, "Como posso tornar-me $1"],
     [/^(?:(?:formas|métodos) de pagamento)$/iu, "Quais são as formas de pagamento"],
   ],
   definition:

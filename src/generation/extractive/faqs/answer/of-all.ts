@@ -1,14 +1,16 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { isWeekday } from "../../../../search/analysis/week.ts";
 import { ADMISSION_IN_ENGLISH } from "../../../language/forms/bought.ts";
 import type { Language } from "../../../language/language.ts";
 import { countWords } from "../../../text/words.ts";
 import { isLine, isStep, type Unit } from "../../page/unit.ts";
 import { isComplete } from "../../sentence/standing.ts";
+import { capitalised } from "../../sentence/trim.ts";
 import { type Answer, answerOf, inOne } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
 import { tellsPrices } from "../fit/price-of.ts";
 import { columnInLines } from "./table.ts";
-import { LEAST_WORDS, ofTable, wholeAnswer } from "./whole-answer.ts";
+import { inOneLine, LEAST_WORDS, ofTable, wholeAnswer } from "./whole-answer.ts";
 
 /** What a table, or a list of times or prices, answers by all of its lines. */
 const ASKS_ALL =
@@ -40,7 +42,7 @@ export function ofAll(
 
 function linesOf(question: string, units: readonly Unit[], task: FaqsTask, language: Language): Answer | undefined {
   const isLabelled = ({ kind, text, opensLine }: Unit) =>
-    (kind === "item" || kind === "prose") && opensLine && LABELLED.test(text);
+    (kind === "item" || kind === "prose") && opensLine && (LABELLED.test(text) || isOfDay(text));
   const lines = leading(units, isLabelled);
   if (lines.length > 1) return withRest(inLinesOf(lines, task), lines, units.slice(lines.length), task);
   const begin = units.findIndex(({ kind }) => kind === "row");
@@ -49,6 +51,13 @@ function linesOf(question: string, units: readonly Unit[], task: FaqsTask, langu
   const told = wholeAnswer(rows, task, language) ?? priceColumn(question, rows, task);
   return withLead(units.slice(0, begin), withRest(told, rows, units.slice(begin + rows.length), task), rows, task);
 }
+
+/** "le mercredi de 14 heures à 18 heures": a day, behind no more than its article, and hours. */
+function isOfDay(text: string): boolean {
+  const opening = text.split(/[ ,]+/u, MOST_BEFORE_DAY + 1);
+  return /\p{N}/u.test(text) && text.length <= MOST_LEAD * 2 && opening.some((word) => isWeekday(word));
+}
+const MOST_BEFORE_DAY = 1;
 
 const ASKS_TIMES =
   /hours|times|zeiten|horaires|horarios?|horários?|orari|tijden|uren|open|geöffnet|ouvert|abiert|apert|abert/iu;
@@ -87,9 +96,9 @@ function leading(units: readonly Unit[], isOne: (unit: Unit) => boolean): readon
 
 /** Each line a sentence: "Morning: 9:00 to 12:00. Evening: …" */
 function inLinesOf(units: readonly Unit[], task: FaqsTask): Answer | undefined {
-  const lines = units.map(({ text }) => text.replace(/[.;,\\]$/, ""));
+  const lines = units.map(({ text }) => capitalised(text.replace(/[;,\\]$|(?<!\.\p{L})\.$/u, "")));
   if (task.format === "bullets" && lines.length > task.maxBullets) return undefined;
-  const text = task.format === "bullets" ? lines.map((line) => `- ${line}`).join("\n") : `${lines.join(". ")}.`;
+  const text = task.format === "bullets" ? lines.map((line) => `- ${line}`).join("\n") : inOneLine(lines);
   const answer = answerOf(text, units, LEAST_WORDS);
   return answer !== undefined && answer.words <= limitOf(task) ? answer : undefined;
 }

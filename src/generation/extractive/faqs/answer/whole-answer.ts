@@ -54,8 +54,14 @@ export function itemsOpened(units: readonly Unit[], task: FaqsTask, language: La
 /** The lines of a table in the task's format, where they have room. */
 export function ofTable(lines: readonly string[], units: readonly Unit[], task: FaqsTask): Answer | undefined {
   if (task.format === "bullets") return lines.length > task.maxBullets ? undefined : inBullets(lines, units);
-  const ended = lines.map((line) => line.replace(/\.?$/, "."));
-  return within(answerOf(ended.join(" "), units, LEAST_WORDS), limitOf(task));
+  const told = inOneLine(lines.map((line) => line.replace(/(?<!\.\p{L})\.$/u, "")));
+  return within(answerOf(told, units, LEAST_WORDS), limitOf(task));
+}
+
+/** Lines as sentences; where one ends with an abbreviation, "9 p.m.", nobody would see that it ends there. */
+export function inOneLine(lines: readonly string[]): string {
+  const isShortened = lines.some((line) => /\.\p{L}\.$/u.test(line));
+  return isShortened ? `${lines.join("; ")}${lines.at(-1)!.endsWith(".") ? "" : "."}` : `${lines.join(". ")}.`;
 }
 
 function inBullets(lines: readonly string[], units: readonly Unit[]): Answer | undefined {

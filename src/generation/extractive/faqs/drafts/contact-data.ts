@@ -1,4 +1,4 @@
-import type { FaqsTask } from "../../../../schemas/generation.ts";
+import type { FaqsTask, SourcePage } from "../../../../schemas/generation.ts";
 import { TELEPHONE } from "../../../../search/analysis/reached.ts";
 import { type ContactKind, contactFormsOf } from "../../../language/forms/local/contacts.ts";
 import { type DataRun, type Datum, dataRuns, factText } from "../../../text/data-runs.ts";
@@ -46,12 +46,28 @@ export function draftsOfContactData({ units, heading }: Section, task: FaqsTask)
       const isNamed = over.some((each) => forms.named.test(each));
       if (!isNamed || lines.some(isRepeated)) return [];
       const contacts = data.flatMap((datum) => contactOf(datum, over, forms) ?? []);
+      if (contacts.some(({ kind }) => isOfAnother(kind, data, task.page, forms))) return [];
       return asked(contacts, forms.questions).flatMap(({ question, told }) => {
         const answer = answerOf(`${told.join("; ")}.`, lines, LEAST_WORDS);
         return answer ? [{ question, answer, score: SCORE, order: lines[0]!.order, fact: true as const }] : [];
       });
     }),
   );
+}
+
+/** Whether another part of a page tells a number, a mailbox or an address by such a name: whose it is, only that tells. */
+function isOfAnother(kind: ContactKind, data: readonly Datum[], { passages }: SourcePage, { labels }: Forms): boolean {
+  const own = data.map(({ value }) => lettersOf(value));
+  const lines = passages.flatMap(({ text }) => text.split("\n"));
+  return lines.some((line) => {
+    const [, name = "", value = ""] = /^[-*• ]*([^:|]{2,60}?) ?[:|][ :|]*(.+)$/u.exec(line) ?? [];
+    if (!labels[kind].test(name.replace(OF_WHOM, "")) || !LOOKS[kind].test(value)) return false;
+    return !own.some((told) => told.includes(lettersOf(value)));
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
 function linesAlone(units: readonly Unit[]): DataRun<Unit>[] {
@@ -68,13 +84,22 @@ function leadOver(first: Unit, own: readonly Unit[]): string {
 }
 
 /** By its label, else by what names it above; whose number it is that has another name, nobody knows. */
-function contactOf(datum: Datum, over: readonly string[], { labels }: Forms): Contact | undefined {
+function contactOf(datum: Datum, over: readonly string[], forms: Forms): Contact | undefined {
+  const { labels } = forms;
   const { name, value } = datum;
   const called = (names: readonly string[]) =>
     KINDS.find((kind) => LOOKS[kind].test(value) && names.some((each) => labels[kind].test(each.replace(OF_WHOM, ""))));
-  const kind = called([name]) ?? called(over);
+  const kind = called([name]) ?? called(over) ?? unnamedKind(datum, over, forms);
   const isItself = called([name]) !== undefined || name === "" || (kind !== undefined && LOOKS[kind] === PLACE);
   return kind !== undefined && isItself ? { kind, text: factText(datum) } : undefined;
+}
+
+/** What a number or a mailbox is that stands by itself below "Contact", or below a line that only leads to it. */
+function unnamedKind({ name, value }: Datum, [lead = "", heading = ""]: readonly string[], { named }: Forms) {
+  const isLed = lead === "" || /[:：]$/u.test(lead) || named.test(lead);
+  if (name !== "" || !ALONE.test(value) || !isLed || ![lead, heading].some((over) => named.test(over)))
+    return undefined;
+  return value.includes("@") ? "mail" : "phone";
 }
 
 /** Where somebody is, and how he is reached, which is asked of a number or a mailbox alone by its name. */

@@ -5,6 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { isStep, type Unit } from "../../page/unit.ts";
 import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { askHeading } from "../questions/ask.ts";
+import { questionOfStepsHeading } from "../questions/steps-heading.ts";
 import { namesPlatformOf } from "../sections/platform.ts";
 import type { Section } from "../sections/section.ts";
 import { taskOf } from "../ways/task-lead.ts";
@@ -28,13 +29,14 @@ const OF_OTHERS =
 /** Questions for the tasks that lines above steps name, each answered by all of its steps. English alone. */
 export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWords, language: Language): Draft[] {
   if (isOther(task) || OF_OTHERS.test(section.heading)) return [];
-  const tasks = section.units.map(taskOf);
+  const inCases = section.units.map(taskInCase);
+  const tasks = section.units.map((unit, i) => inCases[i] || taskOf(unit));
   if (tasks.every((named) => named === "")) return [];
   const warnings = section.units.filter(({ kind, text }) => kind === "prose" && warns(text));
   return section.units.flatMap((lead, i) => {
     const named = tasks[i]!;
     if (termsOf(named, "en").length < LEAST_TERMS || !namesPlatformOf(named, section.heading)) return [];
-    const asked = askHeading(`How to ${named}`, "", words, task.page.locale);
+    const asked = askHeading(inCases[i] || `How to ${named}`, "", words, task.page.locale);
     const units = stepsBehind(section.units, i, tasks);
     if (asked === undefined || units.length === 0 || needsMore(section.units, i)) return [];
     if (warnings.some((warning) => !units.includes(warning))) return [];
@@ -44,6 +46,12 @@ export function draftsOfLedTasks(section: Section, task: FaqsTask, words: PageWo
     const score = saysMore(asked.question, section.heading) ? CLOSER : SCORE;
     return [{ question: asked.question, answer, score, order: lead.order, fact: true }];
   });
+}
+
+/** "If you have the key, follow these steps to open the box:", which says itself for whom they are; "" of any other line. */
+function taskInCase({ kind, text }: Unit): string {
+  const line = text.replace(/[:：]$/u, "");
+  return kind === "prose" && line !== text && questionOfStepsHeading(line) !== undefined ? line : "";
 }
 
 /** Whether nobody may miss it who follows the steps of its section, wherever it stands there. */

@@ -1,6 +1,6 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { labelled } from "../../../../search/completions/labelled.ts";
-import { rowQuestions } from "../../../../search/completions/row-questions.ts";
+import { PERSON, rowQuestions } from "../../../../search/completions/row-questions.ts";
 import { columnsOf, headOf, labelledCells, tablesOf } from "../../../text/table-rows.ts";
 import type { Unit } from "../../page/unit.ts";
 import { answerOf } from "../answer.ts";
@@ -11,6 +11,8 @@ import type { Draft } from "./draft.ts";
 const SCORE = 0.4;
 const LEAST_WORDS = 2;
 const NAMING_ROWS = 3;
+/** What says in a cell that its column holds, and of what, nobody hears. */
+const TICK = /^(?:[xX×✓✔☑✗✘☒•●○*-]|x{2})$/u;
 
 /** Questions that rows of a section's tables answer each by itself; asked only where a page answers nothing else. */
 export function draftsOfRows({ units }: Section, task: FaqsTask): Draft[] {
@@ -34,8 +36,9 @@ export function draftsOfRows({ units }: Section, task: FaqsTask): Draft[] {
 function told(row: Unit, table: readonly Unit[]): string {
   const texts = table.map(({ text }) => text);
   const [name, ...others] = labelledCells(row.text, headOf(texts), columnsOf(texts));
-  const cells = others
-    .filter(({ cell }) => cell !== "")
-    .map(({ label, cell }) => [label, cell].filter(Boolean).join(" "));
+  const said = others.filter(({ cell }) => cell !== "" && !TICK.test(cell));
+  // Who holds an office is told by his name alone.
+  const isPerson = said.length === 1 && PERSON.test(said[0]!.cell);
+  const cells = said.map(({ label, cell }) => (isPerson ? cell : [label, cell].filter(Boolean).join(" ")));
   return labelled(name?.cell ?? "", `${cells.join(", ")}.`, row.source.locale);
 }

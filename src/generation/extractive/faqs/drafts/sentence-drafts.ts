@@ -249,6 +249,9 @@ function unitsOfSteps(units: readonly Unit[]): ReadonlySet<Unit> {
 const OF_A_CASE =
   /\?$|\d|^(?:if|when|what|why|who|where|for|on|in|with|without|I|my)\b|\b(?:plans?|versions?|tiers?|edition|only|not|cannot|can['’]t|examples?|legacy|beta|known issues?|trouble\p{L}*|errors?)\b|n['’]t\b/iu;
 
+/** "We do not provide water": what is not there is so for all. */
+const GIVES_NONE = /\b(?:do|does)(?: not|n['’]t) (?:provide|offer|have|supply)\b/iu;
+
 /** "When are you open?": of those behind the page. */
 const OF_US = /\byou\b/i;
 const OF_OURS = /\byour?\b/i;
@@ -269,7 +272,7 @@ function isOfTopic(
   { page }: FaqsTask,
   words: PageWords,
 ): boolean {
-  if (local) return !OF_A_CASE.test(heading);
+  if (local) return !OF_A_CASE.test(heading.replace(GIVES_NONE, ""));
   const terms = termsOf(question, page.locale);
   const title = new Set(termsOf(page.title, page.locale));
   const topic = heading === "" ? title : new Set(termsOf(heading, page.locale));

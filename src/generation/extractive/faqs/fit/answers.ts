@@ -1,4 +1,5 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { SUM } from "../../../../search/analysis/currencies.ts";
 import { questionFormsOf } from "../../../language/questions.ts";
 import { asksYesOrNo, REPLIES } from "../../../text/yes-or-no.ts";
 import { bidsElsewhere, obliges } from "../../sentence/instruction.ts";
@@ -61,7 +62,7 @@ const REQUIRED = /(?:requirements|prerequisites|criteria)$/i;
 
 /** What is told by an amount of money: "It is £50 a year." */
 const PRICES = /(?:fees|prices|costs|charges|rates)$/i;
-const MONEY = /[€£$]\s?\d|\d\s?(?:€|£|\$|EUR|CHF|USD|GBP)(?!\p{L})/u;
+const MONEY = new RegExp(SUM, "u");
 
 const NAMES_THEM = /[:;]|\d|\b(?:must|only|cannot|can['’]t|up to|at (?:least|most)|includes?|needs?|require[sd]?)\b/i;
 

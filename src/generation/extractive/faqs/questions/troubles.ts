@@ -9,6 +9,9 @@ const TROUBLE =
   /^(?:I\b(?:['’](?:m|ve|d)\b)?.*(?:\b(?:not|lost|forgot|trouble|problems?|locked|stuck|wrong|error|no longer|already|never)\b|n['’]t\b)|My\b.*(?:\b(?:not|lost|wrong|error|stolen|expired|broken|failed|changed|locked|blocked)\b|n['’]t\b)|.*\b(?:(?:is|are|was|does|do|did|has|have)(?:n['’]t| not)|cannot|can['’]t|won['’]t|will not)\b.*\bmy\b)/u;
 /** "Forgot your password" */
 const HAPPENED = /^(?:lost|forgot|missed) (?:your|my|the|an?) /i;
+/** The same of what everybody has, without an article: "Forgot password". */
+const HAPPENED_TO =
+  /^(?:lost|forgot|forgotten|missed) (?=(?:(?:login |user |account |admin )?(?:passwords?|e-?mail(?: address)?|username|login|pin(?: code)?|code|keys?|cards?|phone|device|ticket|passport|luggage|property|parcel|order number))$)/i;
 /** Questions, conditions and what only points are no troubles. */
 const NO_TROUBLE =
   /^(?:what|why|how|when|where|who|which|is|are|do|does|did|can|could|will|would|should|has|have|am|if|it|this|that|there|they)\b/i;
@@ -60,6 +63,8 @@ export function questionOfTrouble(heading: string, words: PageWords): string | u
   const given = CASE_HEADING.exec(heading)?.[1];
   if (given !== undefined) return WISH.test(given) || !GOES_WRONG.test(given) ? undefined : `What if ${mine(given)}?`;
   if (HAPPENED.test(heading)) return `What if I ${mine(heading.charAt(0).toLowerCase() + heading.slice(1))}?`;
+  if (HAPPENED_TO.test(heading))
+    return `What if I ${heading.toLowerCase().replace("forgotten", "forgot").replace(" ", " my ")}?`;
   if (NO_TROUBLE.test(heading) || !TROUBLE.test(heading)) return undefined;
   const told = /^My\b/.test(heading) ? `my${heading.slice(2)}` : words.fromOpening(heading);
   return `What if ${/^I\b/.test(heading) ? heading : told}?`;
@@ -83,6 +88,13 @@ function questionOfWish(given: string, wanted: string, sentence: string): string
 /** What somebody has or uses, and what he then has to do: "If you use a proxy, you need to …". */
 const USES = /^you(?:['’]re| are)? (?:us(?:e|ing)|run(?:ning)?|host(?:ing)?) (?:an?|the|our|\p{Lu})/iu;
 const THEN_NEEDS = /^, you(?:['’]ll| will| do not| don['’]t| won['’]t| will not)? (?:need to|have to|must)\b/i;
+
+/** What somebody likes, agrees to or is after, which is no trouble of his: "If you do not agree with the rules, leave." */
+const UNWILLING =
+  /\b(?:do|did)(?: not|n['’]t) (?:(?:like|care|mind|enjoy|love)\b|agree (?:to|with) (?:\p{L}+ ){0,3}(?:rules|terms|conditions|polic(?:y|ies)|agreement|statement|notice|licen[cs]e|code)\b)|^you(?:['’]re| are) (?:only|just) (?:after|interested|looking)\b/iu;
+
+/** What is advised to who has no trouble: "If you do not want to carry it, consider a cart." */
+const ADVISES = /^If you (?:do not|don['’]t) want [^,]{3,90}, (?:please )?(?:consider|think about)\b/iu;
 
 /** What makes a clause of words: who does something, or a verb that is none of an order. */
 const CLAUSE =
@@ -144,7 +156,14 @@ export function questionOfCase(sentence: string): string | undefined {
   if (ofOne !== undefined && !POINTS_BACK.test(ofOne)) return `What if ${mine(ofOne)}?`;
   const [, given = ""] = CASE.exec(sentence) ?? [];
   if (given === "" || /, for (?:example|instance),/i.test(sentence)) return undefined;
-  if (/\b(?:if|at all)\b/i.test(given) || GRANTS.test(given) || AT_A_CONTROL.test(given) || bidsCase(sentence))
+  if (
+    /\b(?:if|at all)\b/i.test(given) ||
+    UNWILLING.test(given) ||
+    ADVISES.test(sentence) ||
+    GRANTS.test(given) ||
+    AT_A_CONTROL.test(given) ||
+    bidsCase(sentence)
+  )
     return undefined;
   if (FOLLOWS_UNPARTED.test(given)) return undefined;
   if (goesOn(given, sentence.slice(3 + given.length))) return undefined;

@@ -86,7 +86,7 @@ const SAYS_MORE = /^(?:if|unless|only|when|while|where|before|after|until|withou
 
 /** What a named button is pressed for: "Select Save to finish editing." No alternative, limit or second step is one. */
 const TO_WHAT_END =
-  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|of|&|→|>))*)(?: (?:button|link|icon|tab|option))?) to (?:finish|complete|save|apply|see|view)(?!.* (?:and|or|then|but|only|unless|if|when|until|within|without|permanently|most|least|all|every|each|everyone|everybody|public|to|for|from)\b)(?: \p{Ll}+)+\.$/u;
+  /^((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Hh]it)(?: on)? (?:the )?(?:["“][^"”]{2,40}["”]|\p{Lu}\S*(?: (?:\p{Lu}\S*|of|&|→|>))*)(?: (?:\p{Ll}+ ){0,2}(?:button|link|icon|tab|option))?) to (?:finish|complete|save|apply|see|view)(?!.* (?:and|or|then|but|only|unless|if|when|until|within|without|permanently|most|least|all|every|each|everyone|everybody|public|to|for|from)\b)(?: \p{Ll}+)+\.$/u;
 
 /** A step without what is to be seen where it leads. */
 export function withoutView(step: string): string {
@@ -95,7 +95,7 @@ export function withoutView(step: string): string {
 
 /** Where what is named leads, said in its own words: "choose Account Settings to enter your account settings." */
 const TO_GET_THERE =
-  /\b((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Oo]pen)(?: on)? (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*) to (?:enter|open|access|go to|get to) (?:the |your |its )?(?:(?!(?:and|or|then|but|only|if|until|without|within|by|for)\b)\p{Ll}+ ){0,3}(?:page|settings|menu|screen|section|area|panel|dashboard|view|window|dialog|editor|list)\.$/u;
+  /\b((?:[Cc]lick|[Tt]ap|[Pp]ress|[Ss]elect|[Cc]hoose|[Oo]pen)(?: on)? (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*(?: (?:\p{Ll}+ ){0,2}(?:button|link|icon)(?: in the (?:e-?mail|message))?)?) to (?:enter|open|access|go to|get to) (?:the |your |its )?(?:(?!(?:and|or|then|but|only|if|until|without|within|by|for)\b)\p{Ll}+ ){0,3}(?:page|settings|menu|screen|section|area|panel|dashboard|view|window|dialog|editor|list)\.$/u;
 /** What is seen where a step leads, and nothing to be done there: "where you can see a list of your sessions." */
 const SEEN_THERE =
   /,? where you(?:['’]ll| will| can)? (?:see|find|view) (?:an?|the|all|your) (?:(?:list|overview|summary|table) (?:of|with) )?(?:(?!(?:and|or|then|but|only|if|when|until|to|that|which|you|must|should|for|within|before|after|code|key|password|below|above|here|(?:button|link|icon|option|menu|tab|field|box|checkbox|toggle|switch)(?:e?s)?)\b)[\p{L}-]+ ){0,7}(?!(?:button|link|icon|option|menu|tab|field|box|checkbox|toggle|switch)s?\b)[\p{L}-]+\.$/u;

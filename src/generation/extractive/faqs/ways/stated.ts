@@ -15,11 +15,12 @@ const MEANS = anyOf(
 );
 /** What is shown elsewhere: "as described below". */
 const ELSEWHERE =
-  /ci-des(?:sous|sus)|(?<!\p{L})(?:suivant(?:e|es|s)?|unten|folgend\p{L}*|oben|siguientes?|a continuación|abaixo|a seguir|seguinte(?:s)?|seguent[ei]|di seguito|hieronder|volgende|beneden|onderstaande?)(?!\p{L})/iu;
+  /(?<!formulaire )ci-des(?:sous|sus)|(?<!\p{L})(?:suivant(?:e|es|s)?|unten|folgend\p{L}*|oben|siguientes?|a continuación|abaixo|a seguir|seguinte(?:s)?|seguent[ei]|di seguito|hieronder|volgende|beneden|onderstaande?(?! \p{L}*formulier))(?!\p{L})/iu;
 /** What can be done, as German says it of a thing. */
 const CAN_BE = /(?<!\p{L})(?:kann|können)(?!\p{L})[^.;:]{4,200}\swerden(?!\p{L})/iu;
 /** What opens with the end of what it tells: "Pour le transférer, …". */
-const TO_AN_END = /^(?:pour|para|per|um|om) (?<end>[^,;:]{4,90}),/iu;
+const TO_AN_END =
+  /^(?:pour|para|per|um|om) (?<end>[^,;:]{4,90}?)(?:,| (?:kun|kunt|moet|dien|dient|hoef|vul|stuur|ga|neem|klik|meld|mail|bel)(?= ))/iu;
 /** Where one has to be logged in first, which is no way yet. */
 const ENTERS =
   /(?<!\p{L})(?:connecter|anmelden|angemeldet|einloggen|eingeloggt|iniciar sesión|entrar|accedere|autenticar\p{L}*|inloggen|ingelogd|aanmelden)(?!\p{L})/iu;
@@ -27,6 +28,14 @@ const [LEAST_LETTERS, ROOT] = [3, 4];
 const MOSTLY = 0.7;
 /** Words behind "you can" among which the verb of a task stands. */
 const MOST_BETWEEN = 3;
+
+/** Whether a sentence opens with the end that a question for a way asks about: "Om lid te worden kun je …". */
+export function opensWithEnd(question: string, sentence: string, forms: QuestionForms): boolean {
+  const own = new Set(rootsOf(`${forms.howTo} ${forms.howToBare ?? ""}`));
+  const roots = rootsOf(question).filter((root) => !own.has(root));
+  const end = TO_AN_END.exec(sentence)?.groups?.end ?? "";
+  return end !== "" && roots.length > 0 && roots.every((root) => isWithin(root, end));
+}
 
 /** Whether a sentence says by what means the task of a question can or has to be done, or what has to be done for it. */
 export function statesWay(question: string, sentence: string, forms: QuestionForms): boolean {

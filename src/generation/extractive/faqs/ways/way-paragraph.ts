@@ -6,7 +6,7 @@ import { firstSentence } from "../../sentence/trim.ts";
 import type { Answer } from "../answer.ts";
 import { PREREQUISITES } from "../fit/kinds.ts";
 import { isLedTo } from "./list-lead.ts";
-import { statesWay } from "./stated.ts";
+import { opensWithEnd, statesWay } from "./stated.ts";
 
 /** Sentences that may stand before a way and say only why anybody goes it. */
 const MOST_BEFORE = 3;
@@ -17,6 +17,9 @@ export function beginOfWay(question: string, units: readonly Unit[], language: L
   if (forms?.way.test(question.replace(/^¿/, "")) !== true) return 0;
   const tells = [forms.bids, forms.obliges, forms.offers];
   const begin = units.findIndex(({ text }) => tells.some((form) => form.test(text)));
+  const stated = units.findIndex(({ kind, text }) => kind === "prose" && opensWithEnd(question, text, forms));
+  const isStated = stated > 0 && stated <= MOST_BEFORE && tells.some((form) => form.test(units[stated]!.text));
+  if (isStated && stated <= begin && standsAlone(units[stated]!.text, language)) return stated;
   const opens = units[begin];
   if (opens?.kind === "item")
     return isStep(opens) || isLedTo(units, begin, question, language) ? beginOfList(units, begin, forms.bids) : 0;

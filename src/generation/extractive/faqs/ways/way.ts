@@ -1,5 +1,6 @@
 import { behind, type Language } from "../../../language/language.ts";
 import { ASKS } from "../../../text/sentence-marks.ts";
+import { termsOf } from "../../../text/terms.ts";
 import { countWords } from "../../../text/words.ts";
 import { itemsBehind } from "../../page/list.ts";
 import { STEPS_FOLLOW } from "../../page/steps-follow.ts";
@@ -27,6 +28,8 @@ const LEADS = /^(?:please )?(?:follow|use|take) (?:these|the|the following) (?:\
 /** The same over the list of them, or of what may be tried. */
 const LEADS_TO_STEPS =
   /^(?:please )?(?:(?:follow|use|take|try|check|complete) (?:these|the|the following)(?: \p{L}+)?(?: (?:below|in order))?|(?:try|do|check) the following|here['’]s what (?:you can|to) do)\s*:$/iu;
+
+const HERE_IS_HOW = /^(?:here['’]s|here is|this is) how(?: to [^.:]{4,60})?[:：]$/iu;
 
 /** Where to turn in trouble or read on, and notes that oblige nobody: a way is whole without them. */
 const REMARK =
@@ -59,6 +62,9 @@ export const LEADS_TO_VIEW = /^(?:then )?you(?:['’]ll| will)? (?:then |now )?s
 const SHOWS_WHERE =
   /^(?:the|your) first (?:step|thing)(?: to do)? is to (?:go|open|navigate|visit|log|sign|find|select|click)\b|\byou(?:['’]ll| will| can| should)? (?:see|find|notice) (?:an?|the|one|your)\b.*\b(?:links?|buttons?|icons?|options?|menus?|tabs?|fields?|sections?|box|boxes|checkbox|toggle|switch)\b/iu;
 
+/** What has to be done first, behind which its order stands. */
+const DONE_BEFORE = /^(?:please )?before (?:you \p{L}+|\p{L}+ing)\b[^,.:;]{0,80}, (?:please )?(?=\p{Ll})/iu;
+
 /** A way as a section tells it: each of its instructions as a text. */
 export interface Way {
   readonly texts: readonly string[];
@@ -85,7 +91,8 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
     if (steps.steps.filter(bids).length * 2 < steps.steps.length) return undefined;
     const before = units.filter(({ order }) => order < steps.first.order);
     // What is done behind the steps in a case of its own is another way.
-    const after = units.filter(({ order, text }) => order > steps.last.order && !OWN_CASE.test(text));
+    const isOther = ({ text }: Unit) => !OWN_CASE.test(text) && !bidsTask(text, task);
+    const after = units.filter((unit) => unit.order > steps.last.order && isOther(unit));
     if (before.some(isBidden)) return undefined;
     const way = { ...steps, texts: steps.steps };
     if (after.some(isBidden)) return goingOn(way, units, language, room);
@@ -93,18 +100,32 @@ export function wayOf(units: readonly Unit[], task: string, language: Language, 
   }
   if (units.some(isStep)) return undefined;
   const start = units.slice(0, MOST_BEFORE + 1).findIndex(({ text }) => tells(text, task));
-  if (units.slice(0, Math.max(start, 0)).some(({ text }) => EXCEPTS.test(text))) return undefined;
+  const before = units.slice(0, Math.max(start, 0));
+  if (before.some(({ text }) => EXCEPTS.test(text))) return undefined;
+  // Behind a list of what has to be done stands what is minded besides.
+  if (before.some(({ kind, text }) => kind === "item" && obliges(text))) return undefined;
   const begins = start >= 0 && (start <= 1 || units[start]!.opensLine);
   if (!begins || ADDS.test(units[start]!.text)) return undefined;
   if (start > 0 && [GOES_WITH_FIRST, DONE_ALREADY].some((leans) => leans.test(units[start]!.text))) return undefined;
   const leans = start > 0 && pointsAtUntold(units[start]!.text, task);
   if (leans && (start > 1 || units[1]!.opensLine)) return undefined;
+  // "Before asking for a refund, please cancel your plan.": the way begins there.
+  const first = before.findIndex(({ text }) => DONE_BEFORE.test(text) && bids(text.replace(DONE_BEFORE, "")));
+  if (first >= 0) return sentencesFrom(units, first, language, room);
   const isShown = leans || (start === 1 && !units[1]!.opensLine && SHOWS_WHERE.test(units[0]!.text));
   return sentencesFrom(units, isShown ? 0 : start, language, room);
 }
 
 /** What is left out of a way that begins behind it: for whom, where or when it is none. */
 const EXCEPTS = /\b(?:except|only|unless|but not|no longer)\b/i;
+
+/** Whether a sentence bids the task itself, and says when or how well: "Book the hall a week before." */
+function bidsTask(text: string, task: string): boolean {
+  const said = new Set(termsOf(text, "en"));
+  const [verb = "", ...object] = task.trim().toLowerCase().split(" ");
+  const isAlike = text.toLowerCase().startsWith(`${verb} `);
+  return isAlike && termsOf(object.join(" "), "en").every((term) => said.has(term));
+}
 
 /** Sentences behind steps that are told with them, at most. */
 const MOST_BEHIND = 3;
@@ -142,9 +163,23 @@ export function remedyOf(units: readonly Unit[], language: Language, room: Room)
   const lead = first?.text ?? "";
   const isLed = (LEADS_TO_STEPS.test(lead) || STEPS_FOLLOW.test(lead)) && second?.kind === "item";
   const steps = first?.kind === "item" || isLed ? procedureOf(units, language, room.words) : undefined;
-  if (steps === undefined || steps.last !== units.at(-1)) return sentencesFrom(units, 0, language, room);
+  if (steps === undefined || steps.last !== units.at(-1))
+    return sentencesFrom(units, 0, language, room) ?? stepsLedTo(units, language, room);
   // "Follow these steps:" says nothing that they do not.
   return { ...steps, texts: steps.steps, ...(isLed ? { text: joined(steps.steps) } : {}) };
+}
+
+/** "You can get in again. Here's how:", with the steps behind that and nothing to be done beside them. */
+function stepsLedTo(units: readonly Unit[], language: Language, room: Room): Way | undefined {
+  const at = units.findIndex(isStep);
+  const lead = units[at - 1]?.text ?? "";
+  if (at > MOST_BEFORE || !(HERE_IS_HOW.test(lead) || STEPS_FOLLOW.test(lead))) return undefined;
+  const steps = procedureOf(units.slice(at), language, room.words);
+  if (steps === undefined) return undefined;
+  const beside = units.filter(({ order }) => order < steps.first.order || order > steps.last.order);
+  const isMore = (unit: Unit) =>
+    unit.text !== lead && (unit.kind !== "prose" || isBidden(unit) || WARNS.test(unit.text));
+  return beside.some(isMore) ? undefined : { ...steps, texts: steps.steps };
 }
 
 /** The sentences from there on; where they are too many words, without what is to be seen where an order leads. */
@@ -165,7 +200,7 @@ function sentencesWithin(
   for (; at >= 0 && at < units.length; at++) {
     if (texts.length > 0) at = behindView(units, at);
     const full = shownText(units, at, texts.length === 0, language);
-    const text = full === undefined ? undefined : shorter(full);
+    const text = full === undefined || isAfterUntold(units[at]!, texts) ? undefined : shorter(full);
     if (text === undefined || texts.length === room.lines) break;
     const size = countWords(text);
     if (size > room.lineWords || words + size > room.words) break;
@@ -183,6 +218,17 @@ function sentencesWithin(
   if (texts.length === 0 || rest.some((unit) => unit.kind !== "prose" || needed(unit))) return undefined;
   const end = texts.findLastIndex((text) => !SENDS_ON.test(text)) + 1;
   return { texts: texts.slice(0, end || undefined), first: units[start]!, last: units[at - 1]! };
+}
+
+/** "After the trial, …", as one that was told of. */
+const AFTER =
+  /^(?:after|before|during|until|once) (?:the|this|that) (?<what>\p{Ll}+)(?:, | (?:is|has|ends|expires)\b)/iu;
+
+/** Whether a sentence goes on from something that neither those before it nor what stands above them names. */
+function isAfterUntold({ text, headingTerms, source }: Unit, texts: readonly string[]): boolean {
+  const what = termsOf(AFTER.exec(text)?.groups?.what ?? "", source.locale);
+  const known = new Set([...headingTerms, ...termsOf(`${source.title} ${texts.join(" ")}`, source.locale)]);
+  return texts.length > 0 && what.some((term) => !known.has(term));
 }
 
 /** Units up to a question that opens a paragraph: what it is answered by is something else. */

@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       post: /^(?:(?:unsere|die) )?post(?:adresse|anschrift)$/iu,
       place: /^(?:(?:unsere|die) )?(?:besucher|haus)?(?:adresse|anschrift)$|^standort$/iu,
       phone: /^(?:tel(?:efon)?|handy|mobil|fon)(?:nummer|[- ]nr)?$/iu,
-      mail: new RegExp(`^(?:${MAIL})(?:-?adresse)?$`, "iu"),
+      mail: new RegExp(`^(?:${MAIL})[- ]?(?:adresse)?$`, "iu"),
     },
     named:
       /^(?:unsere? |die )?(?:kontakt|so erreichen sie uns|(?:post|besucher)?(?:adresse|anschrift)|standort|anfahrt|telefon|e-?mail|so finden sie uns)/iu,
@@ -57,7 +57,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       mail: new RegExp(`^(?:adresse )?(?:${MAIL}|mél|courriel|courrier électronique)$`, "iu"),
     },
     named:
-      /^(?:notre |nos |nous |les |l['’]|où nous )?(?:contact(?:er|ez-nous|s)?|coordonnées|adresse|trouver|accès|téléphone|e-?mail|courriel|où sommes-nous)(?!\p{L})/iu,
+      /^(?:notre |nos |nous |les |l['’]|où nous )?(?:contact(?:er|ez[- ]nous|s)?|coordonnées|adresse|trouver|accès|téléphone|e-?mail|courriel|où sommes-nous)(?!\p{L})/iu,
     questions: {
       all: "Comment vous contacter\u00a0?",
       post: "Quelle est votre adresse postale\u00a0?",
@@ -122,7 +122,7 @@ const FORMS: Readonly<Record<string, ContactForms>> = {
       post: /^(?:ons )?postadres$/iu,
       place: /^(?:ons )?(?:bezoek)?adres$|^locatie$/iu,
       phone: /^(?:tel|telefoon|mobiel)(?:nummer)?$/iu,
-      mail: new RegExp(`^(?:${MAIL})(?:adres)?$`, "iu"),
+      mail: new RegExp(`^(?:${MAIL})[- ]?(?:adres)?$`, "iu"),
     },
     named:
       /^(?:ons |onze )?(?:contact(?:gegevens)?|neem contact op|(?:post|bezoek)?adres|locatie|waar (?:zijn we|vind je ons)|route|telefoon(?:nummer)?|e-?mail)(?!\p{L})/iu,

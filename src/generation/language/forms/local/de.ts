@@ -1,4 +1,4 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
   "und|oder|aber|sowie|(?:erste|zweite|dritte|letzte|andere)[nr]?(?! \\p{Lu})|beiden|ist|sind|hat|haben|wird|werden|nicht";
@@ -6,7 +6,7 @@ const THE = named("(?:Der|Die|Das|Unsere?) ", OTHERS);
 const A = named("(?:Der|Die|Das|Unsere?|Eine?) ", OTHERS);
 const DAY = "(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)";
 const HOUR = "\\d{1,2}(?:[.:]\\d\\d)?";
-const WHEN = `(?:jede[nrms]? (?:\\p{L}+\\.? |\\d\\. ){0,3}?(?:${DAY}|Monat|Woche|Jahr)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s|(?:täg|wöchent|monat)lich${END}|(?:ein|zwei|drei)mal (?:im|pro|in der|die) \\p{Lu}|(?:am|an) (?:\\p{Ll}+ |\\d\\. ){0,2}?${DAY}|von ${DAY}|(?:um|ab|von) ${HOUR}(?= ?(?:Uhr|bis|h${END}|[-–]))|${HOUR} Uhr)`;
+const WHEN = `(?:am ${dateIn("de")}|jede[nrms]? (?:\\p{L}+\\.? |\\d\\. ){0,3}?(?:${DAY}|Monat|Woche|Jahr)|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s|(?:täg|wöchent|monat)lich${END}|(?:ein|zwei|drei)mal (?:im|pro|in der|die) \\p{Lu}|(?:am|an) (?:\\p{Ll}+ |\\d\\. ){0,2}?${DAY}|von ${DAY}|(?:um|ab|von) ${HOUR}(?= ?(?:Uhr|bis|h${END}|[-–]))|${HOUR} Uhr)`;
 const FREE = `(?:frei(?! (?:zugänglich|von|verfügbar|wählbar))|kostenlos|kostenfrei|gratis)${END}`;
 const PEOPLE = "(?:Personen|Gäste|Menschen|Leute|Besucher|Kinder|Sitzplätze|Plätze)";
 const SOME = "(?:ca\\. |etwa |rund |bis zu |maximal |mindestens |über )*\\d[\\d.]*(?: bis \\d+)? ";
@@ -20,6 +20,14 @@ const SOME_PARKING =
 /** In German. */
 export const german: LocalForms = {
   facts: [
+    fact(
+      `(?:Es gibt|Wir haben|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} (?:keine?n? |kein |\\d+ |zwei |drei |mehrere |getrennte |kostenlose[sn]? |ausreichend )?(?<what>Duschen|Toiletten|WCs|Umkleiden|Umkleidekabinen|Schließfächer|Trinkwasser|fließendes Wasser|Strom|WLAN|Handtücher|Mülleimer)(?=[^\\p{L}-])`,
+      "Gibt es $<what>?",
+    ),
+    fact(
+      `(?:Es gibt|Wir haben|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} k?(?<what>eine Küche|einen Aufzug|eine Garderobe|einen Spielplatz|einen Kühlschrank|eine Kantine|ein Café|einen Geldautomaten)(?=[^\\p{L}-])`,
+      "Gibt es $<what>?",
+    ),
     fact(`${A} (?:beträgt|liegt bei) ${GAP}${SUM}`, "Wie hoch ist $<name>?"),
     fact(`${A} betragen ${GAP}${SUM}`, "Wie hoch sind $<name>?"),
     fact(`${A} (?<verb>kostet|kosten) ${GAP}${SUM}`, "Was $<verb> $<name>?"),
@@ -36,6 +44,7 @@ export const german: LocalForms = {
       `${THE} (?<verb>findet|finden) (?=(?:(?!nicht).){0,120}? statt${END})${GAP}${WHEN}`,
       "Wann $<verb> $<name> statt?",
     ),
+    fact(`${THE} wird (?=(?:(?!nicht).){0,120}? stattfinden${END})${GAP}${WHEN}`, "Wann findet $<name> statt?"),
     fact(
       `${THE} (?<verb>ist|sind|hat|haben) (?=(?:(?!nicht|(?:sein|ihr)\\p{L}* |eine?[nr]? ).){0,120}? geöffnet${END})${GAP}${WHEN}`,
       "Wann $<verb> $<name> geöffnet?",

@@ -1,11 +1,11 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
   "y|e|o|pero|que|quien|donde|cuy[oa]s?|se|no|es|son|ha|han|está|están|primer[oa]?|segund[oa]|últim[oa]|otr[oa]s?";
 const THE = named("(?:El|La|Los|Las|Nuestr[oa]s?) ", OTHERS);
 const A = named("(?:El|La|Los|Las|Nuestr[oa]s?|Una?) ", OTHERS);
 const DAY = "(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)";
-const WHEN = `(?:(?:cada|tod[oa]s l[oa]s)(?: \\p{L}+)? (?:${DAY}|semanas?|mes(?:es)?|días?|años?|mañanas?|tardes?|noches?)|(?:el|los) (?:\\p{L}+ (?:y \\p{L}+ )?)?${DAY}|de ${DAY}|(?:a|de|desde) las? \\d|(?:una|dos|tres) ve(?:z|ces) (?:al|por|a la))`;
+const WHEN = `(?:(?:el |el día |${DAY},? )${dateIn("es")}|(?:cada|tod[oa]s l[oa]s)(?: \\p{L}+)? (?:${DAY}|semanas?|mes(?:es)?|días?|años?|mañanas?|tardes?|noches?)|(?:el|los) (?:\\p{L}+ (?:y \\p{L}+ )?)?${DAY}|de ${DAY}|(?:a|de|desde) las? \\d|(?:una|dos|tres) ve(?:z|ces) (?:al|por|a la))`;
 const FREE = `(?:gratuit[oa]s?|gratis)${END}`;
 const CHARGE =
   "(?:cuotas?|precios?|tarifas?|matrícula|inscripción|tasas?|alquiler|fianza|entradas?|abono|licencia|coste)";
@@ -17,6 +17,10 @@ const PARK = "(?<park>aparcamiento|estacionamiento|parking)";
 /** In Spanish. */
 export const spanish: LocalForms = {
   facts: [
+    fact(
+      `(?:No hay|Hay|No tenemos|Disponemos de|No disponemos de)(?: también)? (?:dos |varias |varios |una? )?(?<what>duchas|aseos|baños|vestuarios|agua potable|agua corriente|electricidad|wifi|cocina|ascensor|taquillas|papeleras|guardarropa|aire acondicionado|toallas|cajero)${END}`,
+      "¿Hay $<what>?",
+    ),
     fact(`${A} (?<verb>cuesta|cuestan) ${GAP}${SUM}`, "¿Cuánto $<verb> $<name>?"),
     fact(`(?=[^.;:]{0,30}${CHARGE})${A} (?<verb>es|son) (?:de )?${GAP}${SUM}`, "¿De cuánto $<verb> $<name>?"),
     fact(`(?=[^.;:]{0,30}${CHARGE})${A} asciende a ${GAP}${SUM}`, "¿A cuánto asciende $<name>?"),
@@ -26,7 +30,7 @@ export const spanish: LocalForms = {
     ),
     fact(`(?<name>La entrada) es libre${END}`, "¿Cuánto cuesta $<name>?"),
     fact(
-      `${THE} (?<verb>se reúnen?|se juntan?|ensayan?|entrenan?|empiezan?|comienzan?|abren?|cierran?|se celebran?|tienen? lugar|se imparten?) ${GAP}${WHEN}`,
+      `${THE} (?<verb>se reúnen?|se juntan?|ensayan?|entrenan?|empiezan?|comienzan?|abren?|cierran?|se celebran?|tienen? lugar|tendrán? lugar|se celebrarán?|se realizarán?|comenzarán?|empezarán?|abrirán?|se imparten?) ${GAP}${WHEN}`,
       "¿Cuándo $<verb> $<name>?",
     ),
     fact(

@@ -1,4 +1,4 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
   "et|ou|mais|qui|que|qu['’]\\p{L}+|dont|où|ne|n['’]\\p{L}+|se|s['’]\\p{L}+|est|sont|a|ont|premi\\p{L}+|seconde?|deuxième|dernière?|autres?";
@@ -6,7 +6,7 @@ const THE = named("(?:Les?|La|Notre|Nos) |L['’]", OTHERS);
 const A = named("(?:Les?|La|Notre|Nos|Une?) |L['’]", OTHERS);
 const DAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?";
 const HOUR = "\\d{1,2} ?(?:h|:\\d\\d|heures?)";
-const WHEN = `(?:(?:chaque|tou(?:s|tes) les)(?: \\p{L}+)? (?:${DAY}|semaines?|mois|jours?|ans?|années?|matins?|soirs?|après-midi)|les? (?:\\p{L}+ (?:et \\p{L}+ )?)?${DAY}|du ${DAY}|(?:à|dès|de) ${HOUR}|(?:une|deux|trois) fois par)`;
+const WHEN = `(?:le ${dateIn("fr")}|(?:chaque|tou(?:s|tes) les)(?: \\p{L}+)? (?:${DAY}|semaines?|mois|jours?|ans?|années?|matins?|soirs?|après-midi)|les? (?:\\p{L}+ (?:et \\p{L}+ )?)?${DAY}|du ${DAY}|(?:à|dès|de) ${HOUR}|(?:une|deux|trois) fois par)`;
 const FREE = `(?:gratuite?s?)${END}`;
 const CHARGE =
   "(?:cotisation|adhésion|tarif|prix|participation|loyer|caution|inscription|licence|entrée|abonnement|forfait|redevance|frais)";
@@ -19,6 +19,14 @@ const REDUCED =
 /** In French. */
 export const french: LocalForms = {
   facts: [
+    fact(
+      `(?:Il y a|Il n['’]y a pas|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:des? |deux |plusieurs )(?<what>douches|toilettes|vestiaires|prises électriques|casiers|poubelles|serviettes)${END}`,
+      "Y a-t-il des $<what> sur place\u00a0?",
+    ),
+    fact(
+      `(?:Il y a|Il n['’]y a pas|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:d['’]|de l['’])(?<what>eau potable|électricité)${END}`,
+      "Y a-t-il de l’$<what> sur place\u00a0?",
+    ),
     fact(`${A} (?<verb>coûte|coûtent) ${GAP}${SUM}`, "Combien $<verb> $<name>\u00a0?"),
     fact(
       `(?=[^.;:]{0,30}${CHARGE})${A} (?:est(?: fixée?)?|s['’]élève) (?:de|à) ${GAP}${SUM}`,
@@ -34,7 +42,7 @@ export const french: LocalForms = {
     ),
     fact(`(?<name>L['’]entrée) est libre${END}`, "Combien coûte $<name>\u00a0?"),
     fact(
-      `${THE} (?<verb>se réuni(?:t|ssent)|se retrouve(?:nt)?|répète(?:nt)?|s['’]entraîne(?:nt)?|commence(?:nt)?|débute(?:nt)?|ouvre(?:nt)?|ferme(?:nt)?|a lieu|ont lieu|se tien(?:t|nent)|se déroule(?:nt)?) ${GAP}${WHEN}`,
+      `${THE} (?<verb>se réuni(?:t|ssent)|se retrouve(?:nt)?|répète(?:nt)?|s['’]entraîne(?:nt)?|commence(?:nt)?|débute(?:nt)?|ouvre(?:nt)?|ferme(?:nt)?|a lieu|ont lieu|aura lieu|auront lieu|se tiendr(?:a|ont)|se déroulera|commencera|débutera|ouvrira|se tien(?:t|nent)|se déroule(?:nt)?) ${GAP}${WHEN}`,
       "Quand $<verb> $<name>\u00a0?",
     ),
     fact(`${THE} (?<verb>(?:est|sont) ouverte?s?) ${GAP}${WHEN}`, "Quand $<verb> $<name>\u00a0?"),

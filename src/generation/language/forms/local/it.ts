@@ -1,10 +1,10 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS = "e|ed|o|ma|che|cui|dove|si|non|è|sono|ha|hanno|prim[oa]|second[oa]|ultim[oa]|altr[oaie]";
 const THE = named("(?:Il|Lo|La|I|Gli|Le) |L['’]", OTHERS);
 const A = named("(?:Il|Lo|La|I|Gli|Le|Uno?|Una) |(?:L|Un)['’]", OTHERS);
 const DAY = "(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)";
-const WHEN = `(?:(?:ogni|tutt[ie] (?:i|gli|le))(?: \\p{L}+)? (?:${DAY}|settiman[ae]|mes[ei]|giorn[oi]|ann[oi]|mattin[ae]|ser[ae]|pomeriggio)|(?:il|la) (?:\\p{L}+ )?${DAY}|dal(?:la)? ${DAY}|(?:al|dal)(?:le|l['’]) ?(?:ore )?\\d|(?:una|due|tre) volt[ae] (?:al|a|alla))`;
+const WHEN = `(?:(?:${DAY},? |il |l['’])${dateIn("it")}|(?:ogni|tutt[ie] (?:i|gli|le))(?: \\p{L}+)? (?:${DAY}|settiman[ae]|mes[ei]|giorn[oi]|ann[oi]|mattin[ae]|ser[ae]|pomeriggio)|(?:il|la) (?:\\p{L}+ )?${DAY}|dal(?:la)? ${DAY}|(?:al|dal)(?:le|l['’]) ?(?:ore )?\\d|(?:una|due|tre) volt[ae] (?:al|a|alla))`;
 const FREE = `(?:gratuit[oaie]|gratis)${END}`;
 const CHARGE =
   "(?:quot[ae]|tariff[ae]|prezz[oi]|iscrizione|canone|cauzione|contributo|biglietto|abbonamento|costo|tessera)";
@@ -17,6 +17,14 @@ const DISABLED =
 /** In Italian. */
 export const italian: LocalForms = {
   facts: [
+    fact(
+      `(?:Non ci sono|Ci sono)(?: anche)? (?:due |varie |delle |dei )?(?<what>docce|servizi igienici|bagni|spogliatoi|armadietti|cestini|asciugamani|prese elettriche)${END}`,
+      "Ci sono $<what>?",
+    ),
+    fact(
+      `(?:Non c['’]è|C['’]è)(?: anche)? (?<what>acqua potabile|acqua corrente|elettricità|l['’]elettricità|il wifi|il Wi-Fi|l['’]ascensore|l['’]aria condizionata|una cucina|un guardaroba)${END}`,
+      "C’è $<what>?",
+    ),
     fact(`${A} (?<verb>costa|costano) ${GAP}${SUM}`, "Quanto $<verb> $<name>?"),
     fact(
       `(?=[^.;:]{0,30}${CHARGE})${A} (?:è|ammonta|è pari|è fissat[oa]) (?:(?:di|a|in) )?${GAP}${SUM}`,
@@ -28,7 +36,7 @@ export const italian: LocalForms = {
     ),
     fact(`(?<name>L['’](?:ingresso|entrata)) è liber[oa]${END}`, "Quanto costa $<name>?"),
     fact(
-      `${THE} (?<verb>si riuni(?:sce|scono)|si incontra(?:no)?|si ritrova(?:no)?|si allena(?:no)?|inizia(?:no)?|comincia(?:no)?|apre|aprono|chiude|chiudono|si svolg(?:e|ono)|si t(?:iene|engono)|ha luogo) ${GAP}${WHEN}`,
+      `${THE} (?<verb>si riuni(?:sce|scono)|si incontra(?:no)?|si ritrova(?:no)?|si allena(?:no)?|inizia(?:no)?|comincia(?:no)?|apre|aprono|chiude|chiudono|si svolg(?:e|ono)|si t(?:iene|engono|errà|erranno)|si svolger(?:à|anno)|ha luogo|avrà luogo|inizierà|comincerà|aprirà) ${GAP}${WHEN}`,
       "Quando $<verb> $<name>?",
     ),
     fact(`${THE} (?<verb>è apert[oa]|sono apert[ie]|resta apert[oa]) ${GAP}${WHEN}`, "Quando $<verb> $<name>?"),

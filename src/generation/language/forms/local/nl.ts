@@ -1,10 +1,10 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS = "en|of|maar|die|dat|waar|niet|is|zijn|heeft|hebben|wordt|worden|eerste|tweede|laatste|andere";
 const THE = named("(?:De|Het|Onze|Ons) ", OTHERS);
 const A = named("(?:De|Het|Onze|Ons|Een) ", OTHERS);
 const DAY = "(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|avond|middag|morgen|ochtend)?";
-const WHEN = `(?:(?:elke|iedere?|elk)(?: \\p{L}+)? (?:${DAY}|week|maand|dag|jaar|ochtend|middag|avond)|(?:op )?(?:de |het )?(?:(?:eerste|tweede|derde|vierde|laatste) )?${DAY}${END}|van ${DAY}|(?:om|vanaf|van|tussen) \\d|(?:dagelijks|wekelijks|maandelijks)|(?:een|één|twee|drie)(?:maal| keer) per)`;
+const WHEN = `(?:(?:op )?(?:${DAY} )?${dateIn("nl")}|(?:elke|iedere?|elk)(?: \\p{L}+)? (?:${DAY}|week|maand|dag|jaar|ochtend|middag|avond)|(?:op )?(?:de |het )?(?:(?:eerste|tweede|derde|vierde|laatste) )?${DAY}${END}|van ${DAY}|(?:om|vanaf|van|tussen) \\d|(?:dagelijks|wekelijks|maandelijks)|(?:een|één|twee|drie)(?:maal| keer) per)`;
 const FREE = `(?:gratis|vrij|kosteloos)${END}`;
 const PEOPLE = "(?:personen|mensen|gasten|kinderen|bezoekers)";
 const SOME = "(?:ongeveer |circa |maximaal |ruim |tot |meer dan )*\\d[\\d.]* ";
@@ -16,6 +16,18 @@ const MEET = "(?<on>bijeen|bij elkaar|samen)";
 /** In Dutch. */
 export const dutch: LocalForms = {
   facts: [
+    fact(
+      `Er zijn(?: ook| helaas)? (?:geen |twee |meerdere |gratis )(?<what>douches|toiletten|kleedkamers|kluisjes|handdoeken|prullenbakken)${END}`,
+      "Zijn er $<what>?",
+    ),
+    fact(
+      `Er is(?: ook| helaas)? (?:geen |gratis )?(?<what>drinkwater|stromend water|stroom|wifi)${END}`,
+      "Is er $<what>?",
+    ),
+    fact(
+      `Er is(?: ook| helaas)? g?(?<what>een (?:keuken|lift|garderobe|speeltuin|koelkast|kantine))${END}`,
+      "Is er $<what>?",
+    ),
     fact(`${A} (?:bedraagt|bedragen) ${GAP}${SUM}`, "Hoeveel bedraagt $<name>?"),
     fact(
       `(?=[^.;:]{0,30}(?:contributie|lidmaatschap|prijs|tarief|huur|borg|inschrijfgeld|bijdrage|kosten|abonnement|toegang|entree))${A} (?<verb>is|zijn) (?:slechts |maar |momenteel |vanaf )?${SUM}`,

@@ -1,3 +1,5 @@
+export { SUM } from "../../../../search/analysis/currencies.ts";
+
 /** What a place or a club tells of itself in one sentence, as the first part of it, and the question for it with the parts that have names. */
 export type LocalFact = readonly [told: RegExp, question: string];
 
@@ -10,12 +12,16 @@ export interface LocalForms {
   readonly leans: RegExp;
 }
 
-/** A sum of money. */
-export const SUM =
-  "(?:(?:CHF|EUR|Fr\\.|R\\$|€|£|\\$) ?\\d|\\d[\\d.,']{0,8}(?:[-–]{1,2})? ?(?:€|£|\\$|(?:EUR|CHF|[Ee]uros?|Fr\\.|Franken|francs?|franchi|francos|frank|reais)(?!\\p{L})))";
 /** What may stand before what a sentence tells, within it: nothing that denies it, nor the verb of another price. */
 export const GAP =
   "(?:(?!(?<!\\p{L})(?:nicht|keine?|niet|geen|jamais|sauf|excepto|salvo|tranne|não|niemals|nooit|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost)(?!\\p{L}))[^.;:]){0,50}?(?<!\\p{L})";
+/** A day of a month as a language writes it: "9. November", "13 dicembre", "3 de febrero". */
+export function dateIn(language: string): string {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)));
+  return `\\d{1,2}(?:er|[.°º])? (?:de |di |d['’])?(?:${months.join("|")})(?!\\p{L})`;
+}
+
 /** Where a word ends. */
 export const END = "(?!\\p{L})";
 

@@ -1,10 +1,10 @@
-import { END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
+import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS = "e|ou|mas|que|quem|onde|cuj[oa]s?|se|não|é|são|está|estão|primeir[oa]|segund[oa]|últim[oa]|outr[oa]s?";
 const THE = named("[OA]s? ", OTHERS);
 const A = named("(?:[OA]s?|Uma?) ", OTHERS);
 const DAY = "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feiras?)?";
-const WHEN = `(?:(?:cada|tod[oa]s? [oa]s?)(?: \\p{L}+)? (?:${DAY}|semanas?|mês|meses|dias?|anos?|manhãs?|tardes?|noites?)|(?:às|aos|no|na|nas|nos) (?:\\p{L}+ (?:e \\p{L}+ )?)?${DAY}|de ${DAY}|(?:às|das|a partir das) \\d|(?:uma|duas|três) vez(?:es)? (?:por|ao))`;
+const WHEN = `(?:(?:no dia |dia |em |a |${DAY},? )${dateIn("pt")}|(?:cada|tod[oa]s? [oa]s?)(?: \\p{L}+)? (?:${DAY}|semanas?|mês|meses|dias?|anos?|manhãs?|tardes?|noites?)|(?:às|aos|no|na|nas|nos) (?:\\p{L}+ (?:e \\p{L}+ )?)?${DAY}|de ${DAY}|(?:às|das|a partir das) \\d|(?:uma|duas|três) vez(?:es)? (?:por|ao))`;
 const FREE = `(?:gratuit[oa]s?|grátis)${END}`;
 const CHARGE =
   "(?:quotas?|anuidade|mensalidade|preço|taxa|tarifa|inscrição|valor|aluguel|caução|entrada|bilhete|ingresso|custo)";
@@ -17,6 +17,10 @@ const WELCOME = "(?:permitidos|admitidos|aceitos|aceites|bem-vindos|proibidos)";
 /** In Portuguese. */
 export const portuguese: LocalForms = {
   facts: [
+    fact(
+      `(?:Não há|Há|Não temos|Temos|Dispomos de)(?: também)? (?:duas |vários |várias |uma? )?(?<what>chuveiros|duches|casas de banho|banheiros|balneários|vestiários|água potável|eletricidade|wifi|Wi-Fi|cozinha|elevador|cacifos|armários|caixotes de lixo|lixeiras|ar condicionado|toalhas)${END}`,
+      "Há $<what>?",
+    ),
     fact(`${A} (?<verb>custa|custam) ${GAP}${SUM}`, "Quanto $<verb> $<name>?"),
     fact(`(?=[^.;:]{0,30}${CHARGE})${A} (?<verb>é|são) (?:de )?${GAP}${SUM}`, "Quanto $<verb> $<name>?"),
     fact(
@@ -29,7 +33,7 @@ export const portuguese: LocalForms = {
       "Quando se $<verb>$<more> $<name>?",
     ),
     fact(
-      `${THE} (?<verb>se reúnem?|se encontram?|ensaiam?|treinam?|começam?|abrem?|fecham?|acontecem?|ocorrem?) ${GAP}${WHEN}`,
+      `${THE} (?<verb>se reúnem?|se encontram?|ensaiam?|treinam?|começam?|abrem?|fecham?|acontecem?|ocorrem?|terá lugar|terão lugar|acontecer(?:á|ão)|decorre(?:m|rá)?|começará) ${GAP}${WHEN}`,
       "Quando $<verb> $<name>?",
     ),
     fact(`${THE} (?<verb>está abert[oa]|estão abert[oa]s|fica abert[oa]) ${GAP}${WHEN}`, "Quando $<verb> $<name>?"),

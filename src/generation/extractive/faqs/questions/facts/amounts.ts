@@ -1,9 +1,13 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { isTaskVerb } from "../../../sentence/verbs.ts";
 import { mine } from "../../wording/person.ts";
 import { does, END, type Fact, NAME, ofThing, POINTS, TIME } from "./fact.ts";
 
 /** What a value looks like. */
 const VALUE = "(?=.{0,30}?(?:\\d|[“\"'`]|(?-i:\\p{Lu})|\\b(?:one|two|three|four|five|six|ten|true|false|on|off)\\b))";
+
+/** What is done, which has a price where it has no name: "Washing". */
+const DOING = /^\p{Lu}\p{Ll}+ing$/u;
 
 /** One thing without an article is a name, and is not asked for where the page does not tell how that is written. */
 function askRequired(thing: string, verb: string): string | undefined {
@@ -22,11 +26,11 @@ export const AMOUNTS: readonly Fact[] = [
       / (?:and|you|we|that|which) /.test(` ${thing} `) ? undefined : `What ${verb} the ${kind.toLowerCase()} ${thing}?`,
   },
   {
-    told: new RegExp(
-      `^${NAME} (?:costs?|is priced at) (?:[$€£] ?\\d|\\d[\\d.,]* ?(?:dollars|euros|pounds|cents|USD|EUR|GBP)\\b)`,
-      "u",
-    ),
-    ask: ({ name = "" }, words) => ofThing(name, words, (thing) => `How much ${does(name)} ${thing} cost?`),
+    told: new RegExp(`^${NAME} (?:costs?|is priced at) ${SUM}`, "u"),
+    ask: ({ name = "" }, words) =>
+      DOING.test(name)
+        ? `How much does ${name.toLowerCase()} cost?`
+        : ofThing(name, words, (thing) => `How much ${does(name)} ${thing} cost?`),
   },
   {
     told: new RegExp(

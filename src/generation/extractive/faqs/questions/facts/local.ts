@@ -1,9 +1,10 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { mine } from "../../wording/person.ts";
 import { isPlural } from "../../wording/plural.ts";
 import { does, type Fact, NAME, ofThing, POINTS } from "./fact.ts";
 import { AT_HOURS } from "./times.ts";
 
-const SUM = "(?:(?:currently|only|just|now|from|about|around) )*[$€£] ?\\d";
+const ABOUT_SUM = `(?:(?:currently|only|just|now|from|about|around) )*${SUM}`;
 const SOME =
   "(?:up to |about |around |over |at least |at most |more than |approximately |a maximum of |between )*\\d[\\d,]*";
 const PEOPLE = "(?:people|persons|guests|adults|children|visitors|diners)\\b";
@@ -16,6 +17,10 @@ const HOLDS: Readonly<Record<string, string>> = { seat: "seat", sleep: "sleep", 
 
 const howMany = (name = "", verb = "", words: Parameters<Fact["ask"]>[1]): string | undefined =>
   ofThing(name, words, (thing) => `How many people ${does(name)} ${thing} ${HOLDS[verb.replace(/s$/, "")] ?? "hold"}?`);
+
+/** What a visitor looks for at a place, by one word that a question may ask for. */
+const AMENITY =
+  "(?:(?:drinking|running|tap|hot) )?(?:water|showers?|toilets?|restrooms?|bathrooms?|electricity|power|wi-?fi|internet access|phone reception|cell service|lockers|changing rooms?|kitchen|fridge|lift|elevator|cloakroom|playground|air conditioning|heating|towels|trash cans|rubbish bins|bins|ATM|cash machine|café|canteen|bar|shop|storage)";
 
 /** What a hall, a club or a shop tells its visitors in passing: for how many, for how much, and what is there. */
 export const LOCAL: readonly Fact[] = [
@@ -37,7 +42,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^(?:(?:In|For|During|From|After|Until|As) (?!example|instance|case)[^,.;:\\d]{3,40}, )?(?<whose>The |Our |(?=\\p{L}))(?<thing>${PAID_FOR})(?<more> (?:for|of) [^,;:.]{3,40}?)? (?<verb>is|are|costs?) ${SUM}`,
+      `^(?:(?:In|For|During|From|After|Until|As) (?!example|instance|case)[^,.;:\\d]{3,40}, )?(?<whose>The |Our |(?=\\p{L}))(?<thing>${PAID_FOR})(?<more> (?:for|of) [^,;:.]{3,40}?)? (?<verb>is|are|costs?) ${ABOUT_SUM}`,
       "iu",
     ),
     ask: ({ whose = "", thing = "", more = "", verb = "" }, words) => {
@@ -45,6 +50,20 @@ export const LOCAL: readonly Fact[] = [
       const named = whose === "" ? words.inSentence(thing) : thing;
       const whoses = whose === "" ? "" : /^our/i.test(whose) ? "your " : "the ";
       return `How much ${verb === "are" || isPlural(thing) ? "are" : "is"} ${whoses}${mine(`${named}${more}`)}?`;
+    },
+    local: true,
+  },
+  {
+    told: new RegExp(
+      `^There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})(?: (?:provided|available|facilities))?(?: on-?site| (?:at|in|on|near) [^,;:.]{3,40})?(?:[.,;!]| (?:but|so|and)\\b)`,
+      "u",
+    ),
+    ask: ({ verb, what = "" }) => {
+      const isOne =
+        /^(?:kitchen|fridge|lift|elevator|cloakroom|playground|ATM|cash machine|café|canteen|bar|shop|(?:shower|toilet|restroom|bathroom|changing room))$/u.test(
+          what,
+        );
+      return `${verb === "are" ? "Are" : "Is"} there ${isOne ? (/^[AEIOU]|^elev/u.test(what) ? "an " : "a ") : ""}${what}?`;
     },
     local: true,
   },
@@ -69,7 +88,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^We (?:only )?charge ${SUM}[\\d.,]*p?(?: (?:an?|per|each|for each|for an?) (?<each>[\\p{L}-]+))?`,
+      `^We (?:only )?charge ${ABOUT_SUM}[\\d.,]*p?(?: (?:an?|per|each|for each|for an?) (?<each>[\\p{L}-]+))?`,
       "u",
     ),
     ask: ({ each }) => `How much do you charge${each === undefined ? "" : ` per ${each}`}?`,
@@ -77,7 +96,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^${NAME} (?:(?:can|may) be (?<done>hired|rented|booked)|(?:is|are) available (?:for|to) (?<verb>hire|rent))\\b[^.;:]{0,80}? (?:for|from|at) (?:a (?:rate|cost|charge|fee) of |as little as )?${SUM}`,
+      `^${NAME} (?:(?:can|may) be (?<done>hired|rented|booked)|(?:is|are) available (?:for|to) (?<verb>hire|rent))\\b[^.;:]{0,80}? (?:for|from|at) (?:a (?:rate|cost|charge|fee) of |as little as )?${ABOUT_SUM}`,
       "u",
     ),
     ask: ({ name = "", done = "", verb = done.replace(/d$|ed$/, "") }, words) =>

@@ -1,3 +1,4 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { actOfMine, mine } from "../../wording/person.ts";
 import { DURATION, END, type Fact, POINTS } from "./fact.ts";
 
@@ -43,7 +44,14 @@ export const OFFERS: readonly Fact[] = [
     ask: ({ whose = "", thing = "" }) => (POINTS.test(thing) ? undefined : `How long is ${owner(whose)} ${thing}?`),
   },
   {
-    told: /^(?<whose>The|Our) (?<thing>(?:[\p{L}-]+ ){0,3}(?:fee|price|charge|deposit|fine))(?<more> (?:for|of) [^,;:.]{3,40}?)? is (?:currently )?(?:[$€£] ?\d|\d[\d.,]* ?(?:dollars|euros|pounds|cents|USD|EUR|GBP)\b)/u,
+    told: /^(?:Our \p{L}+(?: \p{L}+){0,3}|We|The \p{L}+(?: \p{L}+){0,2}) (?:(?:are|is) (?:available|happy|able) to|(?:can|will|also|gladly) )*\s?(?<act>\p{Ll}+ your [^,;:.]{3,40}?) (?:free of charge|for free|at no (?:cost|charge)|without charge)\b/u,
+    ask: ({ act = "" }) => (POINTS.test(act) ? undefined : `How much does it cost to ${mine(act)}?`),
+  },
+  {
+    told: new RegExp(
+      `^(?<whose>The|Our) (?<thing>(?:[\\p{L}-]+ ){0,3}(?:fee|price|charge|deposit|fine))(?<more> (?:for|of) [^,;:.]{3,40}?)? is (?:currently )?${SUM}`,
+      "u",
+    ),
     ask: ({ whose = "", thing = "", more = "" }) =>
       POINTS.test(`${thing}${more}`) ? undefined : `How much is ${owner(whose)} ${thing}${mine(more)}?`,
   },

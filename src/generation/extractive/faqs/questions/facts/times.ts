@@ -29,6 +29,14 @@ const FROM_TO =
 /** When and how often something happens, and how long it is kept. */
 export const TIMES: readonly Fact[] = [
   {
+    told: new RegExp(
+      `^(?:This year['’]s |Our |The )${NAME} (?:(?:will )?takes? place|(?:will be|is being|is) held) (?:again )?(?:on )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)\\b`,
+      "u",
+    ),
+    ask: ({ name = "" }, words) =>
+      ofThing(name, words, (thing) => `When ${isPlural(name) ? "are" : "is"} the ${thing.replace(/^the /, "")}?`),
+  },
+  {
     told: new RegExp(`^We(?:['’]re| are) (?:normally |usually |currently )?open ${AT_HOURS}`, "u"),
     ask: () => "When are you open?",
     rule: true,

@@ -1,3 +1,4 @@
+import { SUM } from "../../../../../search/analysis/currencies.ts";
 import { bids, WHEN_EVER } from "../../../sentence/instruction.ts";
 import { isTaskVerb, verbOfGerund, verbOfParticiple } from "../../../sentence/verbs.ts";
 import type { PageWords } from "../../wording/page-words.ts";
@@ -18,8 +19,7 @@ const PART =
 const MEANS = `(?:by (?!(?:any|every|some|no)thing\\b|(?:marketing|engineering|accounting|purchasing|planning)\\b)\\p{L}+ing (?:(?:and|or) \\p{L}+ing |(?!or\\b|and\\b|of\\b))|using\\b|via\\b|(?:from|in|on|under|through|within) (?:the|your) (?:[\\p{L}\\p{N}“”"'’>-]+ ){0,4}${PART}\\b)`;
 
 /** What something costs, which is no way to do it: "using a yearly plan", "with a card (5 € a month)". */
-const PAID =
-  "(?![^.]{0,120}\\b(?:using|via|with) (?:an?|the|our|your) (?:(?:[\\p{L}-]+ ){0,3}(?:plan|subscription|membership|tier)\\b(?! (?:page|menu|settings|tab|panel|section|form)\\b)|[^.]{0,60}(?:[$€£] ?\\d|\\d ?[$€£])))";
+const PAID = `(?![^.]{0,120}\\b(?:using|via|with) (?:an?|the|our|your) (?:(?:[\\p{L}-]+ ){0,3}(?:plan|subscription|membership|tier)\\b(?! (?:page|menu|settings|tab|panel|section|form)\\b)|[^.]{0,60}${SUM}))`;
 
 /** What some alone may do, or do for others, before anything is said of what it is done with. */
 const OF_SOME =

@@ -12,9 +12,12 @@ const DAY_LINE = new RegExp(
   `^[\\s|*_•-]*(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
   "iu",
 );
-/** A day of the week with its date and year: "Saturday, 4 May 2024", "Samstag, den 4. Mai 2024". */
+/** How months begin in those languages. */
+const MONTH =
+  "(?:jan|feb|fev|fév|mar|mär|mrt|maa|apr|avr|abr|ma[iyg]|mei|jun|juin|giu|jul|juil|lug|aug|ao[uû]|ago|sep|set|o[ckt]t|out|nov|de[czg]|déc|dic|dez|gen|ene)";
+/** A day of the week with its date: "Saturday, 4 May 2024", "Samstag, den 4. Mai". */
 const ONE_DAY = new RegExp(
-  `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?\\p{L}{3,10}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?),? (?:de )?20\\d\\d(?!\\p{N})`,
+  `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?${MONTH}\\p{L}{0,7}|${MONTH}\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\p{N}])`,
   "iu",
 );
 /** Letters in which days of one language differ. */

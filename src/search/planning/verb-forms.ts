@@ -31,8 +31,7 @@ export function verbForms({ surface, kind, term }: QueryTerm, reading: Reading, 
   if (kind !== "word" || surface.length > LONGEST) return [];
   const holds = (word: string) => context.speller.holds(word, reading.bit);
   const root = rootsOf(surface).find((each) => holds(infinitiveOf(each)) || infinitiveOf(each) === surface);
-  if (root === undefined) return [];
-  const forms = formsOf(root).filter(holds);
+  const forms = [...(root === undefined ? [] : formsOf(root)), ...separableForms(surface)].filter(holds);
   const stems = new Set(forms.map((form) => stem(form, reading.language)));
   stems.delete(term);
   return [...stems].map((each) => context.dictionary.find(each)).filter((id) => id !== undefined);
@@ -45,7 +44,7 @@ const SURE_ROOT = 4;
 export function regularForms(surface: string): string[] {
   if (surface.length > LONGEST) return [];
   const roots = rootsOf(surface).filter(({ length }) => length >= SURE_ROOT);
-  const forms = roots.flatMap(formsOf);
+  const forms = [...roots.flatMap(formsOf), ...separableForms(surface)];
   return [...new Set(forms)].filter((form) => form !== surface);
 }
 
@@ -53,6 +52,19 @@ export function regularForms(surface: string): string[] {
 function formsOf(root: string): string[] {
   const around = SHORT_ENDING.test(root) ? AROUND : AROUND.filter(([, after]) => after !== "n");
   return around.map(([before, after]) => before + root + after);
+}
+
+/** A particle that is written with its verb, with or without the "zu" of an infinitive or the "ge" of a participle. */
+const SEPARABLE =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|frei|her|heraus|hinzu|hoch|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen)(zu|ge)?(?=[bcdfghjklmnpqrstvwxz]{0,3}[aeiouy])(\p{L}{3,})$/u;
+
+/** Other forms of a verb that has a particle before it: "abzugeben" of "abgeben", "mitgebracht" of none but regular ones. */
+function separableForms(word: string): string[] {
+  const [, particle, between, rest] = SEPARABLE.exec(word) ?? [];
+  if (particle === undefined || rest === undefined) return [];
+  const roots = rootsOf(between === "ge" ? between + rest : rest);
+  const forms = [...(/n$/.test(rest) ? [rest, `zu${rest}`] : []), ...roots.flatMap(formsOf)];
+  return roots.length === 0 ? [] : forms.map((form) => particle + form);
 }
 
 function rootsOf(word: string): string[] {

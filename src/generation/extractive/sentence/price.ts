@@ -10,7 +10,7 @@ const FREE =
   /(?<!\p{L})(?:free of charge|kostenlos|(?:kosten|beitrags|gebühren)frei|gratis|gratuit(?:e|s|es|o|a|os|as|amente)?|grátis)(?!\p{L})/iu;
 /** A sum of money, or that none is asked for. */
 const PRICE = new RegExp(
-  `(?:\\p{Sc}|(?<!\\p{L})(?:${CURRENCY_CODES}))\\s?\\p{N}|\\p{N}\\s?(?:\\p{Sc}|(?:euros?|dollars?|pounds?|${CURRENCY_CODES})(?!\\p{L}))|${FRANCS}|${FREE.source}`,
+  `(?:\\p{Sc}|(?<!\\p{L})(?:${CURRENCY_CODES}))\\s?\\p{N}|\\p{N}(?:[.,][-–—]{1,2})?\\s?(?:\\p{Sc}|(?:euros?|dollars?|pounds?|${CURRENCY_CODES})(?!\\p{L}))|${FRANCS}|${FREE.source}`,
   "iu",
 );
 

@@ -9,7 +9,7 @@ const SHORT =
 const DAY = new RegExp(`^(?:${fold(DAYS)})$`, "u");
 /** A line that begins with one and has a time of the day, or that all is shut. */
 const DAY_LINE = new RegExp(
-  `^[\\s|*_•-]*(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
+  `^[\\s|*_•-]*(?:(?:le|la|il|el|los|am|on|op) )?(?:(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|heures?|horas?|h)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
   "iu",
 );
 /** How months begin in those languages. */
@@ -20,6 +20,8 @@ const ONE_DAY = new RegExp(
   `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?${MONTH}\\p{L}{0,7}|${MONTH}\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\p{N}])`,
   "iu",
 );
+/** The first word of such a line behind an article. */
+const FIRST_WORD = /^\P{L}*(?:(?:le|la|il|el|los|am|on|op) )?(\p{L}+)/iu;
 /** Letters in which days of one language differ. */
 const OF_DAY = 2;
 /** Different days that make hours of opening: a course has one or two. */
@@ -64,7 +66,7 @@ export function areNextDays(first: string, second: string): boolean {
 export function tellsWeek(lines: readonly string[]): boolean {
   const named = lines
     .filter((line) => DAY_LINE.test(line))
-    .map((line) => /\p{L}+/u.exec(line)?.[0].toLowerCase() ?? "");
+    .map((line) => FIRST_WORD.exec(line)?.[1]?.toLowerCase() ?? "");
   // "Mon", "Monday" and "Mondays" are one: days differ in their first letters, of every language.
   return new Set(named.map((day) => day.slice(0, OF_DAY))).size >= LEAST_DAYS;
 }

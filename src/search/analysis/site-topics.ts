@@ -15,7 +15,7 @@ export type SiteTopic = keyof typeof TOPICS;
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L})|Uhr)|(?<!\p{L})(?:noon|midday|mittags)(?!\p{L})/iu;
 const ADDRESS =
-  /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4,5}(?!\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|(?:stra(?:ße|sse|at)|str\.|weg|platz|allee|gasse|plein|laan|gracht|(?:^|[\n,;:(] ?)(?:Calle|Via|Viale|Rua|Plaza|Piazza|Avenida) [^\n\d]{2,40}),? \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+  /(?<![\d-]|\d[ ./])(?!(?:19|20)\d\d(?!\d))\d{4,5}(?![\d-]|[ ./]\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|(?:stra(?:ße|sse|at)|str\.|weg|platz|allee|gasse|plein|laan|gracht|(?:^|[\n,;:(] ?)(?:Calle|Via|Viale|Rua|Plaza|Piazza|Avenida) [^\n\d]{2,40}),? \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
 const AMOUNT = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|Euro|euros?|Fr\.)(?!\p{L})/u;
@@ -212,16 +212,22 @@ const TOPICS = {
         "Wie werde ich Mitglied?",
         "Wie kann ich Mitglied werden?",
       ],
-      fr: [
-        /^(?:adhérer|adhésion|devenir (?:membre|adhérent)|(?:s['’]inscrire|inscriptions?)(?: (?:au club|à l['’]association))?)$/iu,
-        "Comment s'inscrire ?",
-        "Comment adhérer ?",
-        "Comment devenir membre ?",
-      ],
+      fr: [/^(?:adhérer|adhésion|devenir (?:membre|adhérent))$/iu, "Comment adhérer ?", "Comment devenir membre ?"],
       es: [/^(?:hazte socio|hacerse socio|cómo (?:asociarse|hacerse socio))$/iu, "¿Cómo me hago socio?"],
       it: [/^(?:diventa(?:re)? soci[oa]|come (?:iscriversi|associarsi)|iscrizioni?)$/iu, "Come posso iscrivermi?"],
       pt: [/^(?:torne-se (?:sócio|membro)|como se associar)$/iu, "Como me torno sócio?"],
       nl: [/^(?:lid worden|word lid|aanmelden als lid)$/iu, "Hoe word ik lid?"],
+    },
+  },
+  enrolling: {
+    tells: ANYTHING,
+    asked: {
+      en: [/^(?:registration|enrol{1,2}ment|how to (?:register|enrol{1,2}|sign up))$/iu, "How do I register?"],
+      de: [/^(?:anmeldung|so melden sie sich an)$/iu, "Wie kann ich mich anmelden?"],
+      fr: [/^(?:s['’]inscrire|inscriptions?)(?: (?:au club|à l['’]association))?$/iu, "Comment s'inscrire ?"],
+      es: [/^(?:inscripci(?:ón|ones)|cómo inscribirse)$/iu, "¿Cómo me inscribo?"],
+      pt: [/^(?:inscriç(?:ão|ões)|como se inscrever)$/iu, "Como me inscrevo?"],
+      nl: [/^(?:aanmelden|inschrijven|inschrijving)$/iu, "Hoe kan ik me aanmelden?"],
     },
   },
   parking: {

@@ -236,6 +236,4 @@ business hours, opening hours
 nicked > stolen, theft
 refer friend, recommend friend > referral, referral bonus
 who runs, who leads, who heads, who manages, in charge, who is boss, the boss > chair, manager, director, president, head, leader
-advantage, advantages > benefits
-put on hold, place a hold, place on hold > reserve, reserved, reservation
 `;

@@ -61,7 +61,8 @@ rentrée, reprise, démarrage
 adhérer, adhésion, inscription
 valable, valide, validité, expire, expiration
 bénévole, bénévoles, bénévolat
-parking, stationnement, stationner, me garer, se garer, où garer, garer ma voiture
+parking, stationnement, stationner
+me garer, se garer, où garer, garer ma voiture > parking, stationnement
 poubelle, poubelles, déchets, ordures
 cantine, restauration scolaire
 plainte, réclamation, réclamations

@@ -54,17 +54,16 @@ function formsOf(root: string): string[] {
   return around.map(([before, after]) => before + root + after);
 }
 
-/** A particle that is written with its verb, with or without the "zu" of an infinitive or the "ge" of a participle. */
+/** A particle that is written with its verb, with or without the "zu" of an infinitive. */
 const SEPARABLE =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|frei|her|heraus|hinzu|hoch|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen)(zu|ge)?(?=[bcdfghjklmnpqrstvwxz]{0,3}[aeiouy])(\p{L}{3,})$/u;
+  /^(ab|an|auf|aus|bei|durch|ein|fest|frei|her|heraus|hinzu|hoch|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen)(?:zu)?(?=[bcdfghjklmnpqrstvwxz]{0,3}[aeiouy])(\p{L}{3,})$/u;
 
-/** Other forms of a verb that has a particle before it: "abzugeben" of "abgeben", "mitgebracht" of none but regular ones. */
+/** Other forms of a verb that has a particle before it: "abzugeben" of "abgeben", "abgeholt" of "abholen". */
 function separableForms(word: string): string[] {
-  const [, particle, between, rest] = SEPARABLE.exec(word) ?? [];
-  if (particle === undefined || rest === undefined) return [];
-  const roots = rootsOf(between === "ge" ? between + rest : rest);
-  const forms = [...(/n$/.test(rest) ? [rest, `zu${rest}`] : []), ...roots.flatMap(formsOf)];
-  return roots.length === 0 ? [] : forms.map((form) => particle + form);
+  const [, particle = "", rest = ""] = SEPARABLE.exec(word) ?? [];
+  const roots = rest === "" ? [] : rootsOf(rest);
+  const infinitives = rest.endsWith("n") ? [rest, `zu${rest}`] : [];
+  return roots.length === 0 ? [] : [...infinitives, ...roots.flatMap(formsOf)].map((form) => particle + form);
 }
 
 function rootsOf(word: string): string[] {

@@ -66,11 +66,13 @@ export function wordPhrases(pages: readonly Page[], kind: Kind, opens: (word: st
 
 /** The title of a page, and of questions the headings that ask one: most of those stand on one page. */
 function titlesOf({ title, locale, passages }: Page, kind: Kind) {
-  const asked =
-    kind === "questions" ? passages.map(({ heading }) => heading).filter((text) => QUESTION.test(text)) : [];
+  const asked = kind === "questions" ? passages.map(({ heading }) => heading).filter(asksPlainly) : [];
   const opening = passages[0]?.text.slice(0, SEEN) ?? "";
   return [...new Set([title, ...asked].map(normalisePhrase))].map((text) => ({ title: text, locale, opening }));
 }
+
+/** A heading that asks, and does not shout: there all words look like abbreviations. */
+const asksPlainly = (heading: string): boolean => QUESTION.test(heading) && /\p{Ll}/u.test(heading);
 
 /** What the parts of names with hyphens name by themselves: "Gym" of "Pod-O-Gym". */
 function partsOf(words: readonly string[], language: string): string[] {
@@ -89,7 +91,7 @@ function thingsIn(pages: readonly Page[], language: string): ReadonlySet<string>
   const things = new Set<string>();
   for (const { locale, title, passages } of pages) {
     if (primaryLanguage(locale) !== language) continue;
-    for (const text of [title, ...passages.map((passage) => passage.text)])
+    for (const text of [title, ...passages.flatMap(({ heading, text }) => [heading, text])])
       for (const [, word = "", next] of text.matchAll(named))
         if (next === undefined || small.has(fold(next))) things.add(word.toLowerCase());
   }

@@ -116,6 +116,13 @@ describe("Headings", () => {
     expect(found).toContain("Ticket: Can I sell my ticket?");
   });
 
+  test("of words that ask alone say nothing", () => {
+    const phrases = phrasesOf([pageOf({ title: "Boote", locale: "de", passages: [{ heading: "Wann & Wo?" }] })], {
+      phrases: [],
+    });
+    expect(phrases.map(({ text }) => text)).not.toContain("Wann & Wo?");
+  });
+
   test("that shout or ask for the law come after others, and keys not at all", () => {
     const phrases = phrasesOf([pageOf(page), pageOf({ title: "refund_policy" })], { phrases: [] })
       .sort((a, b) => b.weight - a.weight)

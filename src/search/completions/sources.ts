@@ -71,6 +71,9 @@ const LEADS_ON =
 /** Questions of one word, "When?", and clauses that say when something is, "When you arrive": of what, the page tells. */
 const ONE_WORD =
   /^(?!.*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[¿\s]*\p{L}[\p{L}'’-]*\s*[?？]\s*$/u;
+/** Words that ask and nothing else: "Wann & Wo?" */
+const ONLY_ASKS =
+  /^[¿\s]*(?:(?:when|where|who|what|how|why|wann|wo|wer|was|wie|warum|quand|où|qui|quoi|comment|pourquoi|cuándo|dónde|quién|qué|cómo|quando|dove|chi|come|perché|onde|quem|como|wanneer|waar|wie|wat|hoe|waarom|and|und|et|y|e|en)(?!\p{L})[\s,&+/]*)+[?？]?$/iu;
 const WHEN_YOU =
   /^(?:(?:when|while|once|before|after) (?:you|your|we|it|they)|(?:bevor|nachdem|sobald|während) (?:sie|du|ihr|man)|(?:quand|lorsque) (?:vous|tu|on)|cuando (?:usted|te|se)|quando (?:você|si|ti)|(?:wanneer|voordat|nadat|zodra) (?:je|u|jij|jullie))(?!\p{L})[^?？]*$/iu;
 /** What is told there may be anything. */
@@ -319,7 +322,7 @@ function isLasting({ url }: Page): boolean {
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
 function says(heading: string, locale: string): boolean {
   if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
-  if ([ONE_WORD, WHEN_YOU, SAYS_NOTHING].some((form) => form.test(heading))) return false;
+  if ([ONE_WORD, ONLY_ASKS, WHEN_YOU, SAYS_NOTHING].some((form) => form.test(heading))) return false;
   if (/\p{L}: /u.test(heading)) return true;
   if (QUESTION.test(heading) && pointsBack(heading, locale)) return false;
   if (primaryLanguage(locale) !== "en") return true;

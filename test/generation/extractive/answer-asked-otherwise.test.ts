@@ -148,9 +148,12 @@ describe("What holds now comes before what was so once", () => {
 
 describe("Data of an event are of what its page is about", () => {
   test("though they do not name it", async () => {
-    const text =
-      "Los faros de esta exposición son de gran formato.\n\n- Cuándo: 2025-11-07T19:30 – 2025-12-08T21:00\n- Dónde: El puerto";
-    expect(await ask("¿Hasta cuándo se puede ver la exposición de faros?", text, "es", "Doce faros")).toContain(
+    const told =
+      "todos pintados a la misma escala y con la misma técnica sobre papel, están imbuidos del tono del mar, ".repeat(
+        5,
+      );
+    const text = `Los "Doce faros" de esta exposición, ${told}son de gran formato.\n\n- Cuándo: 2025-11-07T19:30 – 2025-12-08T21:00\n- Dónde: El puerto`;
+    expect(await ask("¿Hasta cuándo se puede ver la exposición doce faros?", text, "es", "Doce faros")).toContain(
       "2025-12-08",
     );
   });
@@ -173,4 +176,28 @@ describe("Whether a thing is needed is told by what says so", () => {
   ])("and not by what only names it (%s)", async (locale, query, besides, told) => {
     expect(await ask(query, `${besides}\n\n${told}`, locale)).toContain(told);
   });
+});
+
+describe("A row of one of several tables alike is told below its heading", () => {
+  const table = (sum: string) => `Members | Total\nAdults | ${sum}\nChildren | €5`;
+  const fees: [string, string][] = [
+    ["Pass A", table("€120")],
+    ["Pass B", table("€95")],
+  ];
+
+  test("which tells what it is of", async () => {
+    const told = await reply("How much is pass B for adults?", [page("Fees", fees)], "en");
+    expect(told).toContain("Pass B: Adults – Total: €95");
+  });
+
+  test("and of the only one without", async () => {
+    const told = await reply("How much is pass B for adults?", [page("Fees", fees.slice(1))], "en");
+    expect(told).not.toContain("Pass B: Adults");
+  });
+});
+
+test("What is told before a question counts with it: a sentence that speaks of both answers", async () => {
+  const text =
+    "In questi anni ci siamo affidati a una cooperativa del porto vecchio che garantisce piatti sani con molti prodotti locali e fornisce menù adatti a ogni dieta, anche vegetariana.";
+  expect(await ask("Mia figlia è vegetariana, che cosa mangia?", text, "it", "La mensa")).toStartWith("In questi anni");
 });

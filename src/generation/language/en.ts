@@ -34,7 +34,7 @@ export const english: Language = {
   closing:
     /^[¡!\s]*(?:thanks|thank you|thx|cheers|bye|goodbye|see you|ok|okay|cool|great|perfect)(?: a lot| so much| very much| again| then| you)*[\s!.,?~！。？]*$/iu,
   general: words(
-    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything everything mean best good more about site website page much many long often still already now",
+    "get use used using make made do does did work works working tell know need want find help please give show thing things way ways like let go able explain question information info something anything everything mean best good more about site website page much many long often still already now next another",
   ),
   phrases: {
     noAnswer: "I couldn't find an answer to that on this site.",

@@ -209,4 +209,7 @@ beginnen, starten
 waar zijn jullie, waar is het > adres, locatie, route
 wanneer zijn jullie open, hoe laat gaan jullie open, hoe laat sluiten jullie, hoe laat gaan jullie dicht, wanneer gaan jullie dicht > openingstijden, geopend
 wie leidt, wie runt, wie is de baas, wie heeft de leiding, baas > voorzitter, bestuur, directeur, beheerder, manager
+hoeveel moet ik betalen, hoeveel betaal ik, wat moet ik betalen > prijs, kost, tarief, contributie
+voordeel, voordelen
+voorkennis, vooropleiding
 `;

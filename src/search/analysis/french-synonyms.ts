@@ -61,7 +61,8 @@ rentrée, reprise, démarrage
 adhérer, adhésion, inscription
 valable, valide, validité, expire, expiration
 bénévole, bénévoles, bénévolat
-garer, parking, stationnement, stationner
+parking, stationnement, stationner
+me garer, se garer, où garer, garer ma voiture > parking, stationnement
 poubelle, poubelles, déchets, ordures
 cantine, restauration scolaire
 plainte, réclamation, réclamations
@@ -224,4 +225,7 @@ où vous trouver, où vous trouvez-vous > adresse, accès, plan d accès
 quand êtes-vous ouverts, à quelle heure ouvrez-vous, à quelle heure fermez-vous, vous êtes ouverts > horaires, heures d ouverture
 qui dirige, qui gère, qui est le chef, qui s occupe > présidente, président, bureau, directeur, directrice, gérant
 bruit, faire du bruit, musique forte > silence, calme, nuisances sonores
+combien faut-il payer, combien dois-je payer, combien on paie > prix, tarif, cotisation, coûte
+avantage, avantages, bénéfice, bénéfices
+connaissances préalables, prérequis, expérience préalable
 `;

@@ -270,4 +270,7 @@ anfangen, beginnen
 wo sind sie, wo finde ich sie, wo ist euer > adresse, anfahrt, standort
 wann habt ihr auf, wann haben sie auf, wann macht ihr auf, wann macht ihr zu, wann schließt ihr, wann schließen sie, bis wann habt ihr > öffnungszeiten
 wer leitet, wer führt, wer ist der chef, wer ist die chefin > vorsitzende, vorsitzender, vorstand, leiter, leiterin, leitung, geschäftsführer
+wie viel muss ich zahlen, wie viel zahlt man, wie viel zahle ich > kostet, preis, gebühr, beitrag
+vorteil, vorteile, vergünstigungen
+vorkenntnisse, vorkenntnissen, vorwissen, vorerfahrung
 `;

@@ -186,4 +186,8 @@ dove siete di preciso > indirizzo, sede
 quando siete aperti, a che ora aprite, a che ora chiudete, quando aprite, quando chiudete > orari, orario di apertura
 chi dirige, chi gestisce, chi comanda, chi guida > presidente, direttivo, direttore, direttrice, titolare
 rumore, fare rumore > silenzio, quiete
+quanto devo pagare, quanto si paga, quanto bisogna pagare > costa, prezzo, quota, tariffa
+vantaggio, vantaggi, benefici, beneficio
+conoscenze pregresse, conoscenze preliminari, prerequisiti
+mangia, mangiano > pasti, menù, mensa, dieta
 `;

@@ -190,4 +190,7 @@ onde vocês ficam, onde estão, onde é que ficam > endereço, morada, localiza�
 quando abrem, quando fecham, a que horas abrem, a que horas fecham, que horas abrem, que horas fecham > horário, horários
 quem dirige, quem lidera, quem manda > presidente, direção, diretor, diretora, gerente
 barulho, fazer barulho > silêncio
+quanto tenho que pagar, quanto se paga, quanto pago > preço, custa, valor, mensalidade
+vantagem, vantagens, benefício, benefícios
+conhecimentos prévios, experiência prévia, pré-requisitos
 `;

@@ -16,7 +16,7 @@ export type SiteTopic = keyof typeof TOPICS;
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L})|Uhr)|(?<!\p{L})(?:noon|midday|mittags)(?!\p{L})/iu;
 const ADDRESS =
-  /(?<!\d)\d{4,5}(?!\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|\p{L}{3,} \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+  /(?<![\d-]|\d[ ./])(?!(?:19|20)\d\d(?!\d))\d{4,5}(?![\d-]|[ ./]\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|(?:stra(?:ße|sse|at)|str\.|weg|platz|allee|gasse|plein|laan|gracht|(?:^|[\n,;:(] ?)(?:Calle|Via|Viale|Rua|Plaza|Piazza|Avenida) [^\n\d]{2,40}),? \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
 const AMOUNT = new RegExp(SUM, "u");
@@ -27,7 +27,7 @@ const TOPICS = {
     tells: TIME,
     asked: {
       en: [
-        /^(?:(?:our|\p{L}+) )?(?:opening )?(?:hours|times)$|^(?:opening|business|office|visiting|library) hours(?: (?:and|&) .*)?$/iu,
+        /^(?:(?:our|the|main|regular|club|museum|gallery|cent(?:er|re)|summer|winter|desk|reception|shop|store) )?(?:opening )?(?:hours|times)$|^(?:opening|business|office|visiting|library) hours(?: (?:and|&) .*)?$/iu,
         "When are you open?",
         "What are your opening hours?",
         "What time do you open?",
@@ -42,20 +42,33 @@ const TOPICS = {
       fr: [
         /^(?:(?:nos|les) )?(?:horaires|heures) d['’]ouverture(?: .*)?$/iu,
         "Quand êtes-vous ouverts ?",
+        "À quelle heure ouvrez-vous ?",
         "Quels sont les horaires d'ouverture ?",
       ],
-      es: [/^(?:nuestro |el )?horarios?(?: de (?:apertura|atención))?$/iu, "¿Cuándo abren?", "¿Cuál es el horario?"],
+      es: [
+        /^(?:nuestro |el )?horarios?(?: de (?:apertura|atención))?$/iu,
+        "¿Cuándo abren?",
+        "¿A qué hora abren?",
+        "¿Cuál es el horario?",
+      ],
       it: [
         /^(?:i nostri |gli )?orari(?:o)?(?: di apertura)?$/iu,
         "Quando siete aperti?",
+        "A che ora aprite?",
         "Quali sono gli orari di apertura?",
       ],
       pt: [
         /^(?:o nosso )?horários?(?: de (?:funcionamento|abertura|atendimento))?$/iu,
         "Quando estão abertos?",
+        "A que horas abrem?",
         "Qual é o horário de funcionamento?",
       ],
-      nl: [/^(?:onze )?openingstijden(?: .*)?$/iu, "Wanneer zijn jullie open?", "Wat zijn de openingstijden?"],
+      nl: [
+        /^(?:onze )?openingstijden(?: .*)?$/iu,
+        "Wanneer zijn jullie open?",
+        "Hoe laat zijn jullie open?",
+        "Wat zijn de openingstijden?",
+      ],
     },
   },
   place: {
@@ -100,7 +113,7 @@ const TOPICS = {
         "Wie kann ich euch erreichen?",
         "Wie kann ich Sie erreichen?",
       ],
-      fr: [/^(?:(?:nous )?contact(?:er|ez-nous|s)?)$/iu, "Comment vous contacter ?"],
+      fr: [/^(?:(?:nous )?contact(?:er|ez[- ]nous|s)?)$/iu, "Comment vous contacter ?"],
       es: [/^(?:contacto|contáct[ae]nos|contactar)$/iu, "¿Cómo puedo contactarles?"],
       it: [/^(?:contatt(?:i|aci|o)|come contattarci)$/iu, "Come posso contattarvi?"],
       pt: [/^(?:contatos?|contactos?|fale conosco|contacte-nos)$/iu, "Como posso entrar em contato?"],
@@ -118,7 +131,7 @@ const TOPICS = {
         /^(?:kontakt(?:iere(?:n sie)? uns|daten|aufnahme)?|so erreichen sie uns|telefon(?:nummer)?)$/iu,
         "Wie ist die Telefonnummer?",
       ],
-      fr: [/^(?:(?:nous )?contact(?:er|ez-nous|s)?|téléphone)$/iu, "Quel est le numéro de téléphone ?"],
+      fr: [/^(?:(?:nous )?contact(?:er|ez[- ]nous|s)?|téléphone)$/iu, "Quel est le numéro de téléphone ?"],
       es: [/^(?:contacto|contáct[ae]nos|contactar|teléfonos?)$/iu, "¿Cuál es el número de teléfono?"],
       it: [/^(?:contatt(?:i|aci|o)|come contattarci|telefono)$/iu, "Qual è il numero di telefono?"],
       pt: [/^(?:contatos?|contactos?|fale conosco|contacte-nos|telefones?)$/iu, "Qual é o número de telefone?"],
@@ -136,7 +149,7 @@ const TOPICS = {
         /^(?:kontakt(?:iere(?:n sie)? uns|daten|aufnahme)?|so erreichen sie uns|e-?mail(?:-?adresse)?)$/iu,
         "Wie ist die E-Mail-Adresse?",
       ],
-      fr: [/^(?:(?:nous )?contact(?:er|ez-nous|s)?|e-?mail|courriel)$/iu, "Quelle est l'adresse e-mail ?"],
+      fr: [/^(?:(?:nous )?contact(?:er|ez[- ]nous|s)?|e-?mail|courriel)$/iu, "Quelle est l'adresse e-mail ?"],
       es: [
         /^(?:contacto|contáct[ae]nos|contactar|e-?mail|correo(?: electrónico)?)$/iu,
         "¿Cuál es el correo electrónico?",
@@ -178,7 +191,10 @@ const TOPICS = {
         "Wie viel kostet die Mitgliedschaft?",
         "Was kostet die Mitgliedschaft?",
       ],
-      fr: [/^(?:(?:les |la )?cotisations?(?: annuelles?)?)$/iu, "Combien coûte la cotisation ?"],
+      fr: [
+        /^(?:(?:les |la )?cotisations?(?: annuelles?| et (?:paiement|licences?|adhésion))?)\.?$/iu,
+        "Combien coûte la cotisation ?",
+      ],
       es: [/^(?:las? )?cuotas?(?: de (?:socios?|afiliación))?$/iu, "¿Cuánto cuesta la cuota?"],
       it: [/^quote?(?: (?:associativ[ae]|sociale?|annual[ei]))$/iu, "Quanto costa la quota associativa?"],
       nl: [/^(?:contributie|lidmaatschap(?:skosten)?)$/iu, "Hoeveel is de contributie?"],
@@ -202,6 +218,17 @@ const TOPICS = {
       it: [/^(?:diventa(?:re)? soci[oa]|come (?:iscriversi|associarsi)|iscrizioni?)$/iu, "Come posso iscrivermi?"],
       pt: [/^(?:torne-se (?:sócio|membro)|como se associar)$/iu, "Como me torno sócio?"],
       nl: [/^(?:lid worden|word lid|aanmelden als lid)$/iu, "Hoe word ik lid?"],
+    },
+  },
+  enrolling: {
+    tells: ANYTHING,
+    asked: {
+      en: [/^(?:registration|enrol{1,2}ment|how to (?:register|enrol{1,2}|sign up))$/iu, "How do I register?"],
+      de: [/^(?:anmeldung|so melden sie sich an)$/iu, "Wie kann ich mich anmelden?"],
+      fr: [/^(?:s['’]inscrire|inscriptions?)(?: (?:au club|à l['’]association))?$/iu, "Comment s'inscrire ?"],
+      es: [/^(?:inscripci(?:ón|ones)|cómo inscribirse)$/iu, "¿Cómo me inscribo?"],
+      pt: [/^(?:inscriç(?:ão|ões)|como se inscrever)$/iu, "Como me inscrevo?"],
+      nl: [/^(?:aanmelden|inschrijven|inschrijving)$/iu, "Hoe kan ik me aanmelden?"],
     },
   },
   parking: {
@@ -272,6 +299,7 @@ export function tellsForSite(
 ): boolean {
   if (tellsTopic(topic, page.title, text, page.locale)) return true;
   const isAnywhere = topic === "membership" || topic === "joining" || speaksForSite(page);
-  if (topic === "hours" && (isAnywhere || OPENS.test(text)) && tellsWeek(text.split("\n"))) return true;
+  const opens = OPENS.test(text) || namesTopic("hours", heading, page.locale);
+  if (topic === "hours" && (isAnywhere || opens) && tellsWeek(text.split("\n"))) return true;
   return isAnywhere && tellsTopic(topic, heading, text, page.locale);
 }

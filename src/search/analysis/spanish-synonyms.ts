@@ -218,4 +218,7 @@ dónde están, dónde se encuentran > dirección, ubicación, cómo llegar
 cuándo abren, cuándo abrís, a qué hora abren, a qué hora cierran, a qué hora cerráis > horario
 quién dirige, quién lleva, quién manda > presidenta, presidente, junta, directora, director, gerente
 ruido, hacer ruido > silencio, descanso
+cuánto hay que pagar, cuánto tengo que pagar, cuánto se paga, cuánto pago > cuesta, precio, cuota, tarifa
+ventaja, ventajas, beneficio, beneficios
+conocimientos previos, experiencia previa
 `;

@@ -9,24 +9,24 @@ const REQUEST_WORDS: Record<string, string> = {
     whod work works yall youd youll youve`,
   es: `ahi alguien aqui aun ayuda busca buscar cada cualquier dame debe debemos deben debo decir eres explica explicar
     favor haber hace haceis hacen hacer hago hola mia mio misma mismo nadie necesito podeis podemos podria pueda
-    puedan puede pueden puedes puedo quiero saber seria somos teneis tenemos tengo tiene tienen tienes va van
+    ir puedan puede pueden puedes puedo quiero saber seria somos teneis tenemos tengo tiene tienen tienes va van
     voy vuestra vuestras vuestro vuestros`,
   fr: `aide aller allons bonjour ca cherche chercher chose combien deja devez devrais devrait dire dois doit doivent donne
     explique expliquer faire faites maintenant merci peuvent peux plait pourrais pourriez pouvez pouvons puis
-    quelqu quelque quelques rien savoir toujours va vais veux voudrais`,
+    fais quelqu quelque quelques rien savoir toujours va vais veux vont voudrais`,
   de: `bitte brauch brauche brauchen braucht danke darf darfst deinen denke durfen durft eben eigentlich erklare euren
     finde finden furs geht gern gerne gib gibt gibts grade gucken gruss grusse guten hab habt hallo hast hi hilfe irgendwas
     irgendwie irgendwo jemand jemanden kriege kriegen kriegt konnt konnten konntet mache machen macht mag mal meinem
     meinen meiner mocht mochte mochten mussen musst niemand ne sagen schon seid seit sollen sollten suche suchen tun
     uberhaupt ums warst wem wen weshalb wieviel wieviele wissen wofur wollte wollten wurde wurdet zeige`,
   pt: `agora ajuda algum aqui buscar consegue consigo deve devem deveria devo dizer es explica explicar favor faz fazem
-    fazer nada ola outro outros podemos poderia posso preciso procurar quero saber sao temos tudo vai vossa
+    faco fazer ir nada ola outro outros podemos poderia posso preciso procurar quero saber sao temos tudo vai vossa
     vossas vosso vossos vou`,
   it: `adesso aiuto altri altro avete bisogna cerca cercare ciao deve devi devo devono dimmi dire dovrei fanno fare
-    fate favore niente possiamo posso possono potete potrei puoi qual qualcosa qualcuno sapere sempre spiega spiegare
-    stesso trovare va vado voglio vorrei`,
+    faccio fate favore niente possiamo posso possono potete potrei puoi qual qualcosa qualcuno sapere sempre spiega spiegare
+    stesso trovare va vado vanno voglio vorrei`,
   nl: `alsjeblieft bent doen doet elke ga gaan gaat geef hallo hebt heel help hoelang hoeveel hulp jullie kun kunt leg
-    mag mogen niemand uit vind vinden weten wil zelfde zoek zoeken`,
+    mag mogen niemand uit vind vinden weten wil word zelfde zoek zoeken`,
   ja: `教え 可能 方法`,
   zh: "少钱",
   ko: `어떻 떻게 어디 디서 디에 언제 무엇 엇을 무슨 누구 누가 얼마 마나 하세 습니 니다 입니 합니 됩니 하고 하는 하면 하려 고싶 싶어 싶습

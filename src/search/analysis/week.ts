@@ -14,12 +14,16 @@ const DAY_LINE = new RegExp(
   `^[\\s|*_•-]*(?:(?:${BEFORE_DAY})?(?:${DAYS})|(?:${SHORT})\\.?)(?!\\p{L}).{0,60}?(?:\\d{1,2} ?[:.h] ?\\d{2}|\\d{1,2} ?(?:[ap]\\.?m|uhr|uur|h|heures?|horas?)(?!\\p{L})|\\d{1,2} ?[-–—] ?\\d{1,2}|(?<!\\p{L})(?:closed|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|fechado|gesloten)(?!\\p{L}))`,
   "iu",
 );
-const OPENS_WITH_DAY = new RegExp(`^[\\s|*_•-]*${BEFORE_DAY}(${DAYS})`, "iu");
-/** A day of the week with its date and year: "Saturday, 4 May 2024", "Samstag, den 4. Mai 2024". */
+/** How months begin in those languages. */
+const MONTH =
+  "(?:jan|feb|fev|fév|mar|mär|mrt|maa|apr|avr|abr|ma[iyg]|mei|jun|juin|giu|jul|juil|lug|aug|ao[uû]|ago|sep|set|o[ckt]t|out|nov|de[czg]|déc|dic|dez|gen|ene)";
+/** A day of the week with its date: "Saturday, 4 May 2024", "Samstag, den 4. Mai". */
 const ONE_DAY = new RegExp(
-  `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?\\p{L}{3,10}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?),? (?:de )?20\\d\\d(?!\\p{N})`,
+  `(?<!\\p{L})(?:${DAYS}),? (?:(?:the|den|dem|le|el|il|o|de) )?(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º|°)? (?:(?:of|de|di) )?${MONTH}\\p{L}{0,7}|${MONTH}\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\p{N}])`,
   "iu",
 );
+/** The first word of such a line behind an article. */
+const FIRST_WORD = new RegExp(`^\\P{L}*(?:${BEFORE_DAY})?(\\p{L}+)`, "iu");
 /** Letters in which days of one language differ. */
 const OF_DAY = 2;
 /** Different days that make hours of opening: a course has one or two. */
@@ -69,7 +73,7 @@ export function tellsDay(line: string): boolean {
 export function tellsWeek(lines: readonly string[]): boolean {
   const named = lines
     .filter((line) => DAY_LINE.test(line))
-    .map((line) => /\p{L}+/u.exec(line.replace(OPENS_WITH_DAY, "$1"))?.[0].toLowerCase() ?? "");
+    .map((line) => FIRST_WORD.exec(line)?.[1]?.toLowerCase() ?? "");
   // "Mon", "Monday" and "Mondays" are one: days differ in their first letters, of every language.
   return new Set(named.map((day) => day.slice(0, OF_DAY))).size >= LEAST_DAYS;
 }

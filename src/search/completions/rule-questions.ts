@@ -1,4 +1,6 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { feeQuestions } from "./fee-questions.ts";
+import { placeQuestions } from "./place-questions.ts";
 import { priceQuestions } from "./price-questions.ts";
 
 /** A sentence that tells what is allowed, and how a visitor asks for it: `thing` is its own word. */
@@ -139,6 +141,8 @@ export function ruleQuestions(text: string, locale: string): string[] {
   const asked = sentences.flatMap((sentence) => [
     ...allowedBy(rules, sentence, language),
     ...priceQuestions(sentence, language),
+    ...feeQuestions(sentence, locale),
+    ...placeQuestions(sentence, locale),
     ...doneBy(sentence, language),
   ]);
   return [...new Set(asked)].slice(0, MOST);

@@ -6,6 +6,7 @@ import { isNews } from "../analysis/news.ts";
 import { commonQuestions } from "../analysis/site-topics.ts";
 import { isVague, namesNothing, pointsBack } from "../analysis/vague.ts";
 import { pathOf } from "../index/fields.ts";
+import { otherAccent } from "./asking-accents.ts";
 import { delicateWords } from "./delicate.ts";
 import { howTo } from "./how-to.ts";
 import { askedPhrase, innerPhrases } from "./inner-phrases.ts";
@@ -16,7 +17,7 @@ import { LONGEST_PHRASE, type WeightedPhrase } from "./phrase-writer.ts";
 import { rowQuestions } from "./row-questions.ts";
 import { ruleQuestions } from "./rule-questions.ts";
 import { Topics } from "./topics.ts";
-import { acrossLabel, belowTitle, ofVisitor, unmarked, withoutArticle } from "./variants.ts";
+import { acrossLabel, belowTitle, joined, ofVisitor, unmarked, withoutArticle } from "./variants.ts";
 import { wordPhrases } from "./word-phrases.ts";
 
 /**
@@ -41,6 +42,13 @@ const REPEAT_BONUS = 0.12;
 const TOPIC_BONUS = 0.1;
 /** What is asked last: the law, and news of a day. */
 const LAST = 0.15;
+/** What is asked of law and data wherever it stands, and what shouts. */
+const ASKED_LEAST = 0.3;
+const LAW =
+  /(?<!\p{L})(?:cookies?|privacy|personal (?:data|information)|gdpr|web beacons?|datenschutz\p{L}*|personenbezogen\p{L}*|(?:ihre|deine|eure) daten|an die daten|données (?:personnelles|à caractère)|confidentialité|datos personales|privacidad|dati personali|dados pessoais|privacidade|persoonsgegevens)(?!\p{L})/iu;
+/** A heading that shouts, and the key of a text that was never written: "refund_policy". */
+const SHOUTS = /^(?=(?:\P{L}*\p{L}){12})(?=.*\p{L} )[^\p{Ll}]+$/u;
+const KEY = /(?<!\p{L})\p{Ll}+(?:_\p{Ll}+)+(?!\p{L})/u;
 /** What is told to contributors comes behind all that visitors ask. */
 const OF_CONTRIBUTORS = 0.3;
 /** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
@@ -63,6 +71,9 @@ const LEADS_ON =
 /** Questions of one word, "When?", and clauses that say when something is, "When you arrive": of what, the page tells. */
 const ONE_WORD =
   /^(?!.*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[¿\s]*\p{L}[\p{L}'’-]*\s*[?？]\s*$/u;
+/** Words that ask and nothing else: "Wann & Wo?" */
+const ONLY_ASKS =
+  /^[¿\s]*(?:(?:when|where|who|what|how|why|wann|wo|wer|was|wie|warum|quand|où|qui|quoi|comment|pourquoi|cuándo|dónde|quién|qué|cómo|quando|dove|chi|come|perché|onde|quem|como|wanneer|waar|wie|wat|hoe|waarom|and|und|et|y|e|en)(?!\p{L})[\s,&+/]*)+[?？]?$/iu;
 const WHEN_YOU =
   /^(?:(?:when|while|once|before|after) (?:you|your|we|it|they)|(?:bevor|nachdem|sobald|während) (?:sie|du|ihr|man)|(?:quand|lorsque) (?:vous|tu|on)|cuando (?:usted|te|se)|quando (?:você|si|ti)|(?:wanneer|voordat|nadat|zodra) (?:je|u|jij|jullie))(?!\p{L})[^?？]*$/iu;
 /** What is told there may be anything. */
@@ -107,12 +118,12 @@ export function phrasesOf(
     for (const text of belowTitle(page.title, headings, page.locale)) found.add(text, LEAST + bonus);
     for (const text of [...commonOn(page), ...rowsOf(page)]) {
       found.add(text, WEIGHTS.answered + bonus);
-      found.addUnmarked(text, WEIGHTS.answered + bonus);
+      found.addUnmarked(text, WEIGHTS.answered + bonus, page.locale);
     }
   }
   for (const { text, locale, uses } of questions) {
     if (!found.has(text)) found.add(text, WEIGHTS.answered + bonusOf(locale), uses);
-    found.addUnmarked(text, WEIGHTS.answered + bonusOf(locale));
+    found.addUnmarked(text, WEIGHTS.answered + bonusOf(locale), locale);
     found.addAsked(text, locale, WEIGHTS.inner + bonusOf(locale));
   }
   const lasting = pages.filter(isLasting);
@@ -124,9 +135,10 @@ export function phrasesOf(
   return [
     ...first,
     ...found.phrasesBut(configured).flatMap(({ text, weight, uses }) => {
-      if (!isOfSite(text)) return [];
+      if (!isOfSite(text) || KEY.test(text)) return [];
       const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
-      return [{ text, weight: Math.min(MOST, Math.max(LEAST, weight + rise + kindOfQuestion(text))) }];
+      const fall = LAW.test(text) || SHOUTS.test(text) ? ASKED_LEAST : 0;
+      return [{ text, weight: Math.min(MOST, Math.max(LEAST, weight + rise + kindOfQuestion(text) - fall)) }];
     }),
   ];
 }
@@ -187,16 +199,18 @@ class FoundPhrases {
   /** A title or heading, and what visitors may say for it. */
   addSaid(text: string, locale: string, weight: number): void {
     this.add(text, weight);
-    this.addUnmarked(text, weight);
-    const variants = [withoutArticle(text, locale), ofVisitor(text, locale), ...howTo(text, locale)];
+    this.addUnmarked(text, weight, locale);
+    const variants = [withoutArticle(text, locale), ofVisitor(text, locale), joined(text), ...howTo(text, locale)];
     for (const variant of variants) if (variant !== undefined) this.add(variant, weight - LESS.variant);
     for (const variant of acrossLabel(text, locale)) this.add(variant, WEIGHTS.inner);
   }
 
-  /** The phrase without a mark that opens it. */
-  addUnmarked(text: string, weight: number): void {
+  /** The phrase without a mark that opens it, and with the accent of its first word as it may be typed. */
+  addUnmarked(text: string, weight: number, locale: string): void {
     const bare = unmarked(text);
     if (bare !== undefined) this.add(bare, weight - LESS.unmarked);
+    const typed = otherAccent(bare ?? text, locale);
+    if (typed !== undefined) this.add(typed, weight - LESS.variant);
   }
 
   /** The phrases within the title and the headings of a page, each once. */
@@ -308,7 +322,7 @@ function isLasting({ url }: Page): boolean {
 /** Whether a heading is of use away from its page: "How does it work?" names nothing there, "Refunds: …" does. */
 function says(heading: string, locale: string): boolean {
   if (heading.length > LONGEST_PHRASE || LEADS_ON.test(heading.trim())) return false;
-  if ([ONE_WORD, WHEN_YOU, SAYS_NOTHING].some((form) => form.test(heading))) return false;
+  if ([ONE_WORD, ONLY_ASKS, WHEN_YOU, SAYS_NOTHING].some((form) => form.test(heading))) return false;
   if (/\p{L}: /u.test(heading)) return true;
   if (QUESTION.test(heading) && pointsBack(heading, locale)) return false;
   if (primaryLanguage(locale) !== "en") return true;

@@ -49,7 +49,8 @@ function tellingLetters(text: string): number {
 
 function contentOf(text: string): string {
   const parts: string[][] = [[]];
-  for (const word of text.match(WORD) ?? []) {
+  // Few type the accents by which a word that asks is told from another.
+  for (const word of text.normalize("NFD").replace(/\p{M}/gu, "").match(WORD) ?? []) {
     const isNamed = /^\p{Lu}+$/u.test(word);
     const small = word.toLowerCase();
     if (!isNamed && OF.has(small)) parts.unshift([]);

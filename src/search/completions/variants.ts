@@ -46,6 +46,12 @@ export function unmarked(phrase: string): string | undefined {
   return bare === phrase || bare === "" ? undefined : bare;
 }
 
+/** A title whose first word has a short part and a hyphen, as it is typed without: "WiFi password" of "Wi-Fi password". */
+export function joined(title: string): string | undefined {
+  const [first, before = "", behind = ""] = /^(\p{L}{1,2})[-\u2010\u2011](\p{L}{2,})(?![\p{L}-])/u.exec(title) ?? [];
+  return first === undefined ? undefined : before + behind + title.slice(first.length);
+}
+
 /** A title of a thing without its article: "The harbour". */
 export function withoutArticle(title: string, locale: string): string | undefined {
   const language = primaryLanguage(locale);

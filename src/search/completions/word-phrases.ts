@@ -10,6 +10,7 @@ import { normalisePhrase } from "./normalise.ts";
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}-]*/gu;
 const LEAST_LETTERS = 4;
+const LEAST_OF_PART = 3;
 /** "FTP", "2FA": they name a thing however short they are. */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
 /** Titles that are offered by one word, and words of the longest. */
@@ -45,22 +46,38 @@ export function wordPhrases(pages: readonly Page[], kind: Kind, opens: (word: st
   const things = new Map<string, ReadonlySet<string>>();
   const isThing = (word: string, language: string) =>
     things.getOrInsertComputed(language, () => thingsIn(pages, language)).has(word.toLowerCase());
-  for (const { title: written, locale, passages } of pages) {
-    const title = normalisePhrase(written);
+  for (const { title, locale, opening } of pages.flatMap((page) => titlesOf(page, kind))) {
     const words = title.match(WORD) ?? [];
     if (!isOfKind(title, kind, locale) || words.length > MOST_WORDS[kind]) continue;
     const language = primaryLanguage(locale);
+    const parts = partsOf(words, language);
     // "The harbour" tells no more than its word.
-    if (words.filter((word) => names(word, language)).length < 2) continue;
-    if (namesPerson(title, passages[0]?.text.slice(0, SEEN) ?? "", language)) continue;
-    for (const word of new Set(words)) {
-      if (word === title || !names(word, language) || isPart(word, title)) continue;
+    if (parts.length === 0 && words.filter((word) => names(word, language)).length < 2) continue;
+    if (namesPerson(title, opening, language)) continue;
+    for (const word of new Set([...words, ...parts])) {
+      if (word === title || !(names(word, language) || parts.includes(word)) || isPart(word, title)) continue;
       if (kind === "questions" && !CAPITALS.test(word) && !isThing(word, language)) continue;
       const found = titles.getOrInsertComputed(word.toLowerCase(), () => new Map());
       if (found.size < MOST_TITLES) found.set(title, { text: labelled(capitalised(word), title, locale), locale });
     }
   }
   return [...titles].flatMap(([word, found]) => (opens(word) ? [] : [...found.values()]));
+}
+
+/** The title of a page, and of questions the headings that ask one: most of those stand on one page. */
+function titlesOf({ title, locale, passages }: Page, kind: Kind) {
+  const asked = kind === "questions" ? passages.map(({ heading }) => heading).filter(asksPlainly) : [];
+  const opening = passages[0]?.text.slice(0, SEEN) ?? "";
+  return [...new Set([title, ...asked].map(normalisePhrase))].map((text) => ({ title: text, locale, opening }));
+}
+
+/** A heading that asks, and does not shout: there all words look like abbreviations. */
+const asksPlainly = (heading: string): boolean => QUESTION.test(heading) && /\p{Ll}/u.test(heading);
+
+/** What the parts of names with hyphens name by themselves: "Gym" of "Pod-O-Gym". */
+function partsOf(words: readonly string[], language: string): string[] {
+  const parts = words.filter((word) => word.includes("-")).flatMap((word) => word.split("-"));
+  return parts.filter((part) => part.length >= LEAST_OF_PART && !stopWordsOf(language).has(fold(part)));
 }
 
 /**
@@ -74,7 +91,7 @@ function thingsIn(pages: readonly Page[], language: string): ReadonlySet<string>
   const things = new Set<string>();
   for (const { locale, title, passages } of pages) {
     if (primaryLanguage(locale) !== language) continue;
-    for (const text of [title, ...passages.map((passage) => passage.text)])
+    for (const text of [title, ...passages.flatMap(({ heading, text }) => [heading, text])])
       for (const [, word = "", next] of text.matchAll(named))
         if (next === undefined || small.has(fold(next))) things.add(word.toLowerCase());
   }

@@ -31,8 +31,7 @@ export function verbForms({ surface, kind, term }: QueryTerm, reading: Reading, 
   if (kind !== "word" || surface.length > LONGEST) return [];
   const holds = (word: string) => context.speller.holds(word, reading.bit);
   const root = rootsOf(surface).find((each) => holds(infinitiveOf(each)) || infinitiveOf(each) === surface);
-  if (root === undefined) return [];
-  const forms = formsOf(root).filter(holds);
+  const forms = [...(root === undefined ? [] : formsOf(root)), ...separableForms(surface)].filter(holds);
   const stems = new Set(forms.map((form) => stem(form, reading.language)));
   stems.delete(term);
   return [...stems].map((each) => context.dictionary.find(each)).filter((id) => id !== undefined);
@@ -45,7 +44,7 @@ const SURE_ROOT = 4;
 export function regularForms(surface: string): string[] {
   if (surface.length > LONGEST) return [];
   const roots = rootsOf(surface).filter(({ length }) => length >= SURE_ROOT);
-  const forms = roots.flatMap(formsOf);
+  const forms = [...roots.flatMap(formsOf), ...separableForms(surface)];
   return [...new Set(forms)].filter((form) => form !== surface);
 }
 
@@ -53,6 +52,18 @@ export function regularForms(surface: string): string[] {
 function formsOf(root: string): string[] {
   const around = SHORT_ENDING.test(root) ? AROUND : AROUND.filter(([, after]) => after !== "n");
   return around.map(([before, after]) => before + root + after);
+}
+
+/** A particle that is written with its verb, with or without the "zu" of an infinitive. */
+const SEPARABLE =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|frei|her|heraus|hinzu|hoch|los|mit|nach|um|vor|weg|weiter|zuruck|zusammen)(?:zu)?(?=[bcdfghjklmnpqrstvwxz]{0,3}[aeiouy])(\p{L}{3,})$/u;
+
+/** Other forms of a verb that has a particle before it: "abzugeben" of "abgeben", "abgeholt" of "abholen". */
+function separableForms(word: string): string[] {
+  const [, particle = "", rest = ""] = SEPARABLE.exec(word) ?? [];
+  const roots = rest === "" ? [] : rootsOf(rest);
+  const infinitives = rest.endsWith("n") ? [rest, `zu${rest}`] : [];
+  return roots.length === 0 ? [] : [...infinitives, ...roots.flatMap(formsOf)].map((form) => particle + form);
 }
 
 function rootsOf(word: string): string[] {

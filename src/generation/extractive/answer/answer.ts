@@ -18,7 +18,7 @@ import { comesToItFar } from "./asked-for/general.ts";
 import { lacksSeason, opensOtherwise } from "./asked-for/hours.ts";
 import { linesTogether } from "./asked-for/lines-together.ts";
 import { tellsOpposite } from "./asked-for/opposite.ts";
-import { pricesElse } from "./asked-for/priced-row.ts";
+import { pricesElse, pricesOther } from "./asked-for/priced-row.ts";
 import { type Block, blocksOf } from "./block.ts";
 import { withAskedOn } from "./choice/asked-on.ts";
 import { comesByTheWay, leavesTopic } from "./choice/by-the-way.ts";
@@ -156,6 +156,7 @@ async function candidatesOf(task: AnswerTask, question: Question, pace: Pace): P
           (asked.heading >= SURELY_ASKED ||
             !(
               pricesElse(block, question, above) ||
+              pricesOther(block, question, above) ||
               isNameAlone(block, question) ||
               countsAlone(block, question) ||
               speaksElse(block, question, above) ||

@@ -16,15 +16,18 @@ import { lastingTermsOf } from "./amounts/lasting.ts";
 import type { AskedMeasure } from "./amounts/measured.ts";
 import { type AskedThing, askedThingOf } from "./asked-for/asked-thing.ts";
 import { type Wanted, wantedOf } from "./asked-for/beside.ts";
+import { clockTermsOf } from "./asked-for/clock.ts";
 import type { AskedContact } from "./asked-for/contact-told.ts";
 import type { AskedEdge } from "./asked-for/edge.ts";
 import { expectedOf, verdictOf } from "./asked-for/expected.ts";
 import type { AskedFounded } from "./asked-for/founded.ts";
 import { hoursTermsOf, nightTermsOf } from "./asked-for/hours.ts";
+import { needsTold } from "./asked-for/needs.ts";
 import { type Opposed, opposedIn } from "./asked-for/opposite.ts";
 import type { AskedPermission } from "./asked-for/permission.ts";
 import { type AskedSeason, seasonOf } from "./asked-for/season.ts";
 import type { StatedAge } from "./asked-for/stated-age.ts";
+import { asksNow } from "./choice/standing.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
 import { withoutCase } from "./question/case-clause.ts";
@@ -86,6 +89,8 @@ export interface Question {
   readonly permission: AskedPermission | undefined;
   /** The terms by which it asks when something is open. */
   readonly hours: readonly string[];
+  /** The terms by which it asks at which time of the day something is. */
+  readonly clock: readonly string[];
   /** The time of the year at which it asks whether something is open. */
   readonly season: AskedSeason | undefined;
   /** The terms of the days of the week that it names. */
@@ -128,6 +133,9 @@ export interface Question {
   readonly free: RegExp | undefined;
   /** Whether it asks for something else than yes or no. */
   readonly open: boolean;
+  /** Whether it asks how something is now, and whether it names a year. */
+  readonly now: boolean;
+  readonly namesYear: boolean;
   /** What a sentence says that answers it by its kind, `undefined` where that is unknown. */
   readonly expected: RegExp | undefined;
   /** The same where it asks whether something has to be or may be. */
@@ -233,7 +241,9 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
     ...amountsOf(query, locale),
     ...timesOf(query, locale),
     ...pricesOf(query, locale, weights),
-    expected: expectedOf(query, language),
+    expected: expectedOf(query, language) ?? needsTold(query, locale),
+    now: asksNow(query),
+    namesYear: /(?:19|20)\d\d/u.test(query),
     verdict: verdictOf(query, language),
     maker: makerOf(query, locale, language, idf),
     event: language.past.test(query) && hoursTermsOf(query, locale).length === 0 ? weightiest(weights) : "",
@@ -303,10 +313,14 @@ function onlyAsks(terms: readonly string[], query: string, locale: string): bool
 }
 
 /** The terms by which times are asked for. */
-function timesOf(query: string, locale: string): Pick<Question, "hours" | "season" | "days" | "atNight" | "lasting"> {
+function timesOf(
+  query: string,
+  locale: string,
+): Pick<Question, "hours" | "clock" | "season" | "days" | "atNight" | "lasting"> {
   const season = seasonOf(query, locale);
   return {
     hours: [...hoursTermsOf(query, locale), ...(season?.opening ?? [])],
+    clock: clockTermsOf(query, locale),
     season,
     days: termsOf(
       query

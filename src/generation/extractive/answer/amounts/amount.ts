@@ -96,7 +96,8 @@ export function lacksAmount({ form, lead, units, rest = [], passage }: Block, qu
   const { amount, charge, free, howTo, ownPrice, paid, period, price } = question;
   if (!(free !== undefined || ownPrice || paid || (amount && !howTo))) return false;
   if (form === "code") return true;
-  const told = [...units, ...rest];
+  // A number far behind counts other things.
+  const told = [...units, ...(question.sum ? rest.slice(0, 1) : rest)];
   const saysSo = (text: string) => tellsPrice(text) || free?.test(text) || (charge.length > 0 && tellsCharge(text));
   if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => saysSo(text));
   const over = [passage.heading, lead?.text ?? ""];

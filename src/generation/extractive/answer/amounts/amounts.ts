@@ -26,7 +26,7 @@ const ENGLISH: AmountWords = {
     span: /\b(?:seconds?(?! (?!or\b)\p{Ll})|minutes?|mins?|hours?|hrs?|days?|(?:over)?nights?|weeks?|fortnights?|weekdays?|weekends?|months?|quarters?|years?|decades?|hourly|daily|nightly|(?:bi)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|(?:bi|semi)?annual(?:ly)?|immediately|instant(?:ly)?|continuous(?:ly)?|constantly|until|since|ago|soon|once|twice|times|(?:any|each|every|one|single) ?time|moment|sessions?|(?:after|before|with|at|on) each|every|always|whenever|tomorrow|morning|noon|evening|expires?|unlimited)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\p{N}+ ?(?:ms|s|secs?|min|mins|h|hrs?|d|wks?|mos?|yrs?|st|nd|rd|th)\b|:\p{N}\p{N}\b|\b\p{N}+ past\b|\b(?:1[5-9]|20)\p{N}\p{N}\b/iu,
     cost: /\b(?:included?|nothing|complimentary|half|on request|enquir(?:e|y|ies)|(?:for|about) (?:the |a |our )?(?:prices?|pricing|costs?)|pays? \p{L}+|costs? (?!of\b|for\b|and\b|is\b|are\b|was\b)\p{L}+)\b/iu,
     share:
-      /\p{N}\s?(?:%|per ?cent\b)|\bhalf\b|\b(?:is|are|of|at|to) (?:\p{L}+ ){0,2}(?:\p{N}|(?:one|two|three|six)\b)/iu,
+      /\p{N}\s?(?:%|per ?cent\b)|\bhalf\b(?!-)|\b(?:is|are|(?<!\bage )of|at(?! (?:least|most)\b)|to) (?:\p{L}+ ){0,2}(?:\p{N}|(?:one|two|three|six)\b)/iu,
   },
   periods: [
     [periodAsked("hour", "hourly"), /\bhour(?:s|ly)?\b|\/ ?hr?\b/i],

@@ -7,6 +7,10 @@ const TOWN_LINE =
 const STREET_LINE =
   /^(?:An|Am|Auf|Im|In|Zum|Zur|Hinter|Unter|Vor)(?: de[rmn])? \p{Lu}[\p{L} .-]{1,40} \d{1,4} ?[a-z]?$/u;
 
+/** A line of an address that says what it is: "Straat: Molenweg 5", "PLZ: 55543". */
+const LABELLED_LINE =
+  /^(?:street(?: address)?|address|post ?code|zip(?: code)?|straße|strasse|anschrift|adresse|plz|rue|code postal|calle|dirección|código postal|via|indirizzo|cap|rua|morada|endereço|straat|adres|postcode)\s?: ?(?=[^@\n]*\p{N})\p{L}?[^@\n]{2,60}$/iu;
+
 /** An address: a street with its number, a code of the post, a town that somebody is in. */
 export const ADDRESS = anyOf(
   /\b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Square|Place|Boulevard|Blvd|Court|Terrace)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
@@ -14,6 +18,7 @@ export const ADDRESS = anyOf(
   /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht) \d|\p{Lu}\p{L}+ (?:Straße|Strasse|Str\.|Weg|Platz|Allee|Ring|Damm|Chaussee|Ufer) \d|\b\d{1,4}(?: bis)?,? (?:rue|avenue|place|boulevard|chemin|allée) \p{L}|(?<!\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua) (?:\p{Ll}{1,4} )?\p{Lu}[^.;]{2,40}\d/u,
   TOWN_LINE,
   STREET_LINE,
+  LABELLED_LINE,
 );
 
 /** A code of the post, wherever it stands. */

@@ -4,6 +4,7 @@ import type { Language } from "../../../language/language.ts";
 import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Unit } from "../../page/unit.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { tellsCount } from "../amounts/amount.ts";
 import type { Block } from "../block.ts";
 import { type Above, termsTold } from "../choice/relevance.ts";
@@ -15,9 +16,13 @@ import { tellsSeason } from "./season.ts";
 import { type Named, thingWordsOf } from "./thing-words.ts";
 
 /** Verbs that only ask whether there is such a thing. */
-const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
+const OFFERS =
+  /\b(?:have|offer|provide|sell|support|accept|take|lend|loan|rent|hire)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
 /** What asks whether a thing is sold. */
 const SELLS = /(?<!\p{L})(?:sells?|sold|verkauf\p{L}*|vendez|vend\p{L}{2,3}|verkop\p{L}+|verkoopt)(?!\p{L})/iu;
+/** What tells that something is sold. */
+const SALE =
+  /(?<!\p{L})(?:s[eo]ll|sold|sale|buy|bought|purchas|shop|store|order|pric|cost|verk[aä]uf|kauf|laden|preis|bestell|kost|vend|vent[ea]|ach[eè]t|achat|boutique|command|prix|compra|tienda|precio|pedido|acquist|negozi|prezz|ordin|loja|preço|encomend|verkop|verkoop|ko(?:op|p)|winkel|prij[sz])/iu;
 /** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
 const BESIDE =
   /\b(?:free|gratis|gratuit\p{L}{0,2}|kostenlos\p{L}{0,2}|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/giu;
@@ -83,7 +88,8 @@ export function askedThingOf(
     const name = /^where/i.test(beginning) ? whole.replace(DONE, "") : whole;
     const bare = name.replace(BESIDE, "");
     const terms = words.noName.test(name) ? [] : language === english ? termsOf(bare, locale) : topicsOf(bare, locale);
-    if (terms.length < least || terms.length > MOST_TERMS) return undefined;
+    if (Math.max(terms.length, termsOf(name, locale).length) < least || terms.length > MOST_TERMS) return undefined;
+    if (terms.length === 0) return undefined;
     const own = isSaidOf ? terms.slice(0, -1) : terms;
     // "Is there a museum shop?", asked of a museum: few of its pages call the shop so.
     const rare = own.filter((term) => !isCommon(term));
@@ -125,6 +131,7 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   // A price is told without that word, and so are hours and contacts.
   const said = new Set([...termsTold(shown, question), ...heading, ...title]);
   const isSaid = (term: string) => (thing.isSold ? said.has(term) : isTold(term, said, question));
+  if (thing.isSold && !tellsSale(block, [...heading, ...title])) return true;
   if (named === "partly") return !name.some(isSaid);
   if (!name.every(isSaid)) return true;
   if (named === "counted") return !isCounted(block, thing);
@@ -132,6 +139,12 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   const isWorded = (term: string) => shown.some(({ terms }) => terms.includes(term));
   const isSaidSo = isWorded(first) && isWorded(second) && !heading.has(first) && !heading.has(second);
   return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
+}
+
+/** Whether a block, or what stands over it, speaks of a sale or of a sum. */
+function tellsSale(block: Block, over: readonly string[]): boolean {
+  const texts = [...shownOf(block), ...(block.rest ?? [])].map(({ text }) => text);
+  return [...texts, block.units[0]!.passage.heading, ...over].some((text) => SALE.test(text) || tellsPrice(text));
 }
 
 /** What a block says in words: code may name anything. */

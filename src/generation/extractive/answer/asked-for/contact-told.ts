@@ -68,6 +68,18 @@ const OWN_PLACES = [
   /^waar (?:(?:vind|kan) ik (?:jullie|u)(?: vinden)?|(?:zitten|zijn) jullie(?: gevestigd)?)\W*$/iu,
 ];
 const OWN_PLACE = anyOf(...OWN_PLACES);
+/** Where a thing of theirs is, by its name alone: "Wo ist das Lager?", "Où se trouve le club ?" */
+const NAMED_PLACES = [
+  /^wo (?:ist|liegt|befindet sich|finde(?:n|t)? (?:ich|wir|man)) (?:der|die|das|den|euer|eure[nr]?|ihre?n?) \p{Lu}[\p{L}-]+\W*$/iu,
+  /^où (?:est|se trouve|se situe|est situé\p{L}?)(?:-[\p{L}-]+)? (?:l['’]|(?:le|la|les|votre) )[\p{L}-]+\W*$/iu,
+  /^¿?dónde (?:está|queda|se encuentra) (?:el|la|su|vuestr[oa]) [\p{L}-]+\W*$/iu,
+  /^dov(?:e si trova |['’]è |e è )(?:l['’]|(?:il|la|lo) )[\p{L}-]+\W*$/iu,
+  /^onde (?:fica|é|está) (?:o|a) [\p{L}-]+\W*$/iu,
+  /^waar (?:is|ligt|staat|vind ik|bevindt zich) (?:de|het|jullie) [\p{L}-]+(?: te vinden)?\W*$/iu,
+];
+/** The address of such a thing: "Wat is het adres van de hal?" */
+const ADDRESS_OF =
+  /(?<!\p{L})(?:(?:what(?: is|['’]s)|which is) the address (?:of|for)|(?:wie (?:ist|lautet)|was ist) die adresse (?:de[rsmn]|vo[nm]|für)|quelle est l['’]adresse (?:d[eu]s?|d['’])(?! ?e-?mail)|cuál es la dirección del?|qual(?: è|['’]è) l['’]indirizzo d|qual é o endereço d|wat is het adres van)/iu;
 /** The same in one word. */
 const ADDRESS_ALONE =
   /^\W*(?:(?:street|postal|your|the|ihre|eure|votre|su|vostro|jullie) )?(?:address|post(?:anschrift|adresse|adres)|adresse|anschrift|adresse postale|dirección|indirizzo|endereço|adres)\W*$/iu;
@@ -118,6 +130,8 @@ const CONTACTS: readonly Contact[] = [
       ADDRESS_ALONE,
       ADDRESS_ASKED,
       POSTCODES,
+      ...NAMED_PLACES,
+      ADDRESS_OF,
       ...OWN_PLACES,
       /\b(?:what(?: is|['’]s)|which is) (?:your|the) (?:\p{L}+ ){0,2}address\b|\bwhere (?:are|is) (?:you|your \p{L}+|the \p{L}+) (?:located|based|situated)\b|\bwhere (?:can|do) (?:i|we) find you\b|^where(?: is|['’]s) (?:your|the) \p{L}+\W*$/iu,
       /(?:ihre|eure) (?:post)?(?:adresse|anschrift)(?= \p{L}+\W*$|\W*$)|^wo (?:ist|liegt) (?:euer|eure|ihr|ihre) (?:büro|sitz|geschäftsstelle|laden)\W*$/iu,

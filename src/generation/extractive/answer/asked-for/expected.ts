@@ -1,7 +1,7 @@
 import { english } from "../../../language/en.ts";
 import type { Language } from "../../../language/language.ts";
 import { asksYesOrNo } from "../../../text/yes-or-no.ts";
-import { isStep } from "../../page/unit.ts";
+import { isStep, type Unit } from "../../page/unit.ts";
 import { freeOf } from "../../sentence/price.ts";
 import { isComplete } from "../../sentence/standing.ts";
 import type { Block } from "../block.ts";
@@ -77,8 +77,8 @@ export function tellsExpected({ form, lead, units, passage }: Block, expected: R
   return (form === "list" || form === "code") && expected.test(leading);
 }
 
-/** Whether a rule in a list of such, sentences that are no steps, says what is expected of a thing that is asked for. */
+/** Whether a rule in a list, a sentence that is no step, says what is expected of a thing that is asked for. */
 export function ruleTells({ form, units }: Block, expected: RegExp, asked: ReadonlyMap<string, number>): boolean {
-  const areRules = form === "list" && units.every((unit) => !isStep(unit) && isComplete(unit.text));
-  return areRules && units.some(({ text, terms }) => expected.test(text) && terms.some((term) => asked.has(term)));
+  const isRule = (unit: Unit) => !isStep(unit) && isComplete(unit.text) && expected.test(unit.text);
+  return form === "list" && units.some((unit) => isRule(unit) && unit.terms.some((term) => asked.has(term)));
 }

@@ -19,6 +19,8 @@ const OF_HOURS = anyOf(
   /\b(?:heures d['’]ouverture|horaires?|horarios?|orari[oi]?|horários?)\b/iu,
 );
 
+/** Share of the question from which on a term of it counts. */
+const WEIGHTY = 0.15;
 /** A sentence that is about what it names early, or that says little else; counted in terms. */
 const EARLY = 4;
 const SHORT = 7;
@@ -44,7 +46,13 @@ export function comesToItFar(block: Block, question: Question, above: Above): bo
     return !tellsOpening(block) && !shown.some(({ text }) => OF_HOURS.test(text)) && !OF_HOURS.test(passage.heading);
   if (isNamed(above.heading) || isNamed(above.title)) return false;
   if (isAside(source.title) || isAside(lastOf(source.url))) return true;
-  return !shown.some((unit) => isAbout(unit, isNamed));
+  // What was told before it is asked for too: a sentence that speaks of both does not come to either by the way.
+  const weighty = named.filter((term) => (question.weights.get(term) ?? 0) >= WEIGHTY * question.total);
+  const speaksOfTwo = ({ terms }: Unit) => {
+    const said = new Set(terms);
+    return weighty.filter((term) => isTold(term, said, question)).length > 1;
+  };
+  return !shown.some((unit) => isAbout(unit, isNamed) || speaksOfTwo(unit));
 }
 
 /** Whether what answers a question has none of its words: a contact, an age, a date, a time of the year or a sum. */

@@ -1,8 +1,10 @@
 import { cellsOf } from "../../../text/table-rows.ts";
 import { termsOf } from "../../../text/terms.ts";
+import { tellsPrice, tellsSum } from "../../sentence/price.ts";
 import type { Block } from "../block.ts";
 import type { Above } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";
+import { OF_TIME } from "./asked-thing.ts";
 import { isTold } from "./beside.ts";
 
 /** Share of the question from which on a term of it names the thing. */
@@ -47,6 +49,33 @@ export function pricesElse(
   const section = new Set(termsOf(passage.text, locale));
   const isIn = (texts: ReadonlySet<string>) => things.some((term) => isTold(term, texts, question));
   return isIn(section) && !isIn(said) && !isIn(new Set(termsOf(over, locale)));
+}
+
+/** What is paid back or out to the reader, and no price: a prize, a refund. */
+const PAID_OUT =
+  /(?<!\p{L})(?:reimburs|refund|cash[- ]?(?:in[- ]hand|back)|prize|reward|erstatt|rückerstatt|preisgeld|prämie|rembours|récompens|reembols|premios?(?!\p{L})|recompensa|rimbors|premi(?:o|ato)?(?!\p{L})|prêmio|prémio|terugbeta|prijzengeld)/iu;
+
+/**
+ * Whether a block tells the sum of something else than the thing whose price is asked for: neither what tells it nor what
+ * stands over it names that, or it is paid out.
+ */
+export function pricesOther(block: Block, question: Question, { heading, title }: Above): boolean {
+  const { price, sum, ownPrice, weights, followsUp, asksOn } = question;
+  const isRow = block.form === "row" || block.form === "table";
+  if ((price.length === 0 && !sum) || isRow || followsUp || asksOn) return false;
+  const isThing = (term: string) => !OF_TIME.test(term) && !price.includes(term);
+  const named = pricedThings(question).filter(isThing);
+  // What all of the site is about tells nothing by itself: a "laundry room" is no room "in the dormitory".
+  const things = named.length > 0 || ownPrice ? named : [...weights.keys()].filter(isThing);
+  if (things.length === 0) return false;
+  const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
+  const sums = [...shown, ...(block.rest ?? [])].filter(({ text }) => tellsPrice(text));
+  const isOut = sums.length > 0 && sums.every(({ text }) => PAID_OUT.test(text));
+  if (isOut && !PAID_OUT.test(things.join(" "))) return true;
+  const telling = block.form === "list" ? block.units.filter(({ text }) => tellsSum(text)) : block.units;
+  const said = new Set([...(block.lead?.terms ?? []), ...telling.flatMap(({ terms }) => terms), ...heading, ...title]);
+  const isSaid = (term: string) => isTold(term, said, question);
+  return named.length > 0 ? !named.some(isSaid) : !things.every(isSaid);
 }
 
 /** What a passage says before its table: "A kayak can be rented all year." names what the rows below are the prices of. */

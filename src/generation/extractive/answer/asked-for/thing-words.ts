@@ -16,7 +16,9 @@ interface Form {
 
 const ENGLISH_FORMS: readonly Form[] = [
   {
-    begins: form("do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take)"),
+    begins: form(
+      "do(?:es)? (?:you|we|they|it) (?:have(?! to\\b)|offer|provide|sell|support|accept|take|(?:lend|loan|rent|hire)(?: out)?)",
+    ),
     named: "whole",
     least: 1,
     onlyAsks: true,
@@ -73,7 +75,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
   [
     "de",
     thingWords(
-      "(?:(?:hab(?:t|en)|biete[tn]|verkauf(?:t|en)|akzeptier(?:t|en)|nehm(?:t|en)|unterstütz(?:t|en)) (?:ihr|sie)|gibt? ?(?:e?s)) ",
+      "(?:(?:hab(?:t|en)|biete[tn]|verkauf(?:t|en)|akzeptier(?:t|en)|nehm(?:t|en)|unterstütz(?:t|en)|ver(?:leiht|leihen|mietet|mieten)) (?:ihr|sie)|gibt? ?(?:e?s)) ",
       "wie ?viele ",
       "(?:auch|bei euch|bei ihnen|da|denn|eigentlich|ein|eine|einen|hier|noch|irgendwelche|schon) ",
       "ab|am|an|auf|aus|bei|bis|da|das|dass|der|die|dort|durch|für|fürs|gibt|habt|haben|hier|ich|ihr|im|in|kann|mit|nach|oder|ohne|pro|sie|sind|um|und|von|vom|wenn|wo|zu|zum|zur|zurzeit",
@@ -83,7 +85,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
   [
     "fr",
     thingWords(
-      "(?:avez[ -]vous|vous avez|(?:est-ce que )?vous (?:avez|proposez|vendez|acceptez|prenez|faites)|(?:proposez|vendez|acceptez|prenez|faites)[ -]vous|y a[- ]t[- ]il|(?:est[- ]ce qu['’ ]?)?il y a) ",
+      "(?:avez[ -]vous|vous avez|(?:est-ce que )?vous (?:avez|proposez|vendez|acceptez|prenez|faites|louez|prêtez)|(?:proposez|vendez|acceptez|prenez|faites|louez|prêtez)[ -]vous|y a[- ]t[- ]il|(?:est[- ]ce qu['’ ]?)?il y a) ",
       "combien (?:de |d['’])",
       "(?:aussi |toujours |encore |de la |de l['’]|des |du |de |d['’]|une? |les? |la |l['’])",
       "à|a|au|aux|avec|chez|dans|en|est|et|faut|ici|on|ou|où|par|pendant|peut|pour|qui|que|sans|sont|sur|vous|y|je|j",
@@ -93,7 +95,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
   [
     "es",
     thingWords(
-      "(?:tienen|tenéis|tenes|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|hay)(?! que) ",
+      "(?:tienen|tenéis|tenes|ofrecen|ofrecéis|venden|vendéis|aceptan|aceptáis|hacen|hacéis|alquilan|alquiláis|prestan|prestáis|hay)(?! que) ",
       "cu[aá]nt[oa]s ",
       "(?:algún|alguna|algunos|algunas|también|aún|un|una|unos|unas|el|la|los|las) ",
       "a|al|aquí|con|cuando|de|del|desde|durante|en|es|hay|necesito|o|para|por|puedo|que|se|si|sin|son|tienen|y|tengo|debe|deben",
@@ -103,7 +105,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
   [
     "it",
     thingWords(
-      "(?:avete|offrite|vendete|accettate|fate|c['’]è|ci sono) ?",
+      "(?:avete|offrite|vendete|accettate|fate|noleggiate|affittate|prestate|c['’]è|ci sono) ?",
       "quant[ei] ",
       "(?:anche|un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|del|della) ",
       "a|al|alla|che|con|da|di|durante|e|in|nel|nella|o|per|posso|qui|se|senza|si|su|sul|sono|avete|ci",
@@ -113,7 +115,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
   [
     "pt",
     thingWords(
-      "(?:vocês )?(?:têm|tem|oferecem|vendem|aceitam|fazem|há|existem?)(?! que) ",
+      "(?:vocês )?(?:têm|tem|oferecem|vendem|aceitam|fazem|alugam|emprestam|há|existem?)(?! que) ",
       "quant[oa]s ",
       "(?:algum|alguma|também|um|uma|uns|umas|o|a|os|as) ",
       "a|ao|aqui|com|da|de|do|durante|e|em|é|na|no|ou|para|por|posso|que|se|sem|são|têm|tem|há|preciso",
@@ -123,7 +125,7 @@ const THINGS: ReadonlyMap<string, ThingWords> = new Map([
   [
     "nl",
     thingWords(
-      "(?:(?:hebben|verkopen|accepteren|bieden|doen) jullie|(?:heeft|verkoopt|accepteert|biedt) u|is er|zijn er) ",
+      "(?:(?:hebben|verkopen|accepteren|bieden|doen|verhuren|lenen) jullie|(?:heeft|verkoopt|accepteert|biedt) u|is er|zijn er) ",
       "hoeveel (?!(?:is|zijn|kost|moet|betaal)(?!\\p{L})|[^?]{1,60} betalen\\P{L}*$)",
       "(?:ook|nog|een|de|het) ",
       "aan|als|bij|die|dat|en|er|heb|hebben|hier|in|is|kan|mag|met|moet|naar|of|op|per|te|tot|uit|van|voor|waar|zijn|zonder",

@@ -1,3 +1,4 @@
+import { termsOf } from "../../../text/terms.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellsHours } from "../asked-for/hours.ts";
 import type { Question } from "../question.ts";
@@ -17,7 +18,7 @@ export function comesByTheWay({ block, terms }: ScoredBlock, question: Question,
   const { source, headingTerms } = block.units[0]!;
   const far = question.when && tellsHours(block) ? FAR_FOR_TIME : FAR;
   if (question.followsUp || source.score >= far * best) return false;
-  const said = new Set([...terms, ...headingTerms]);
+  const said = new Set([...terms, ...headingTerms, ...termsOf(source.title, source.locale)]);
   const telling = [...question.weights].filter(([, weight]) => weight >= SAYS * question.total).map(([term]) => term);
   return telling.length > 1 && telling.filter((term) => isTold(term, said, question)).length < 2;
 }

@@ -1,4 +1,5 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
+import { isOfOneDay } from "../../../../search/analysis/week.ts";
 import type { Unit } from "../../page/unit.ts";
 import { tellsPrice } from "../../sentence/price.ts";
 import { countsThem, measuredThings, tellsMeasure } from "../amounts/measured.ts";
@@ -12,16 +13,20 @@ import type { Block } from "../block.ts";
 import { listsBody } from "../question/body.ts";
 import { holdsRole, tellsHolder } from "../question/role.ts";
 import type { Question } from "../question.ts";
-import { isAskedInWords, type ScoredBlock, SURELY_ASKED, tellsBeginning } from "./relevance.ts";
+import { isAskedInWords, isEventData, type ScoredBlock, SURELY_ASKED, tellsBeginning } from "./relevance.ts";
+import { withStanding } from "./standing.ts";
 import { withoutVacancies } from "./vacancies.ts";
 
 /** What of the question something meets that tells a time, beside what meets most of it. */
 const NEARLY_AS_MUCH = 0.75;
 
+/** From one year to another: who had an office then may have it no more. */
+const IN_OFFICE_ONCE = /(?<!\p{N})(?:19|20)\d\d ?(?:[-–—]|to|until|bis|à|a|al|até|tot|y|e) ?(?:19|20)\d\d(?!\p{N})/u;
+
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
   const telling = tellingDetail(ofAmount(ofThing(ofAge(candidates, question), question), question), question);
-  return withoutVacancies(telling, question.ofWork);
+  return withoutVacancies(withStanding(telling, question), question.ofWork);
 }
 
 /** Without what is for others than somebody of the age that is told, where anything is for him: of whom all others speak. */
@@ -61,9 +66,14 @@ function ofAmount(candidates: readonly ScoredBlock[], question: Question): reado
 
 /** What tells when a place is open or began, where it is, or a time, where that is asked and any does: others only speak of it. */
 function tellingDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { hours, contact, founded, edge, role, body, when } = question;
+  const { hours, clock, contact, founded, edge, role, body } = question;
+  const when = question.when || clock.length > 0;
   const most = Math.max(...candidates.map(({ coverage }) => coverage));
-  const tellsMost = ({ coverage, asked }: ScoredBlock) => asked >= SURELY_ASKED || coverage >= NEARLY_AS_MUCH * most;
+  const [best] = candidates;
+  const tellsMost = ({ coverage, asked, block }: ScoredBlock) =>
+    asked >= SURELY_ASKED ||
+    coverage >= NEARLY_AS_MUCH * most ||
+    (isEventData(block) && sourceOf(block) === sourceOf(best!.block));
   const tellsTime = (each: ScoredBlock) =>
     when && (each.asked >= SURELY_ASKED || (tellsMost(each) && tellsHours(each.block)));
   if (hours.length > 0) {
@@ -71,14 +81,21 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
     const timed = opening.length > 0 ? opening : candidates.filter(({ block }) => tellsHours(block));
     return timed.length === 0 ? candidates : ofDay(timed, question);
   }
-  if (role.length > 0) return someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
+  if (role.length > 0) {
+    const holding = someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
+    return someOf(holding, ({ block }) => !block.units.some(({ text }) => IN_OFFICE_ONCE.test(text)));
+  }
   if (body.length > 0) return someOf(candidates, ({ block }) => listsBody(block));
   if (contact?.isCard) return ofContacts(candidates, question);
   const atEdge = edge === undefined ? [] : tellingEdge(candidates.filter(tellsMost), edge);
   if (atEdge.length > 0) return atEdge;
   const telling = candidates.filter((each) => (founded ? tellsBeginning(each.block, question) : tellsTime(each)));
-  return telling.length === 0 ? candidates : telling;
+  // At which time something is, is asked of each day, where that is told.
+  const standing = clock.length > 0 ? someOf(telling, ({ block }) => !block.units.every(isOfDay)) : telling;
+  return standing.length === 0 ? candidates : standing;
 }
+
+const isOfDay = ({ text }: Unit): boolean => isOfOneDay(text);
 
 /** What gives the place or the contacts that are asked for, of the page that does so best; an address for letters where one asks for that. */
 function ofContacts(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {

@@ -144,6 +144,7 @@ function toldWithout(question: Question): Told[] {
     measure,
     charge,
     hours,
+    clock,
     season,
     atNight,
     lasting,
@@ -172,6 +173,7 @@ function toldWithout(question: Question): Told[] {
     { asking: [...price, ...paying], isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: charge, isTold: ({ text }) => tellsCharge(text) },
     { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
+    { asking: clock, isTold: ({ text }) => tellsTime(text) },
     { asking: season?.terms ?? [], isTold: (unit) => season !== undefined && isSeasonTold(unit, season) },
     { asking: atNight, isTold: ({ text }) => isNeverShut(text) },
     { asking: measure?.terms ?? [], isTold: (unit) => measure !== undefined && tellsMeasure(unit, measure, measured) },
@@ -215,6 +217,13 @@ function coverageOfItem({ lead, units }: Block, question: Question, above: Above
   return Math.max(...met);
 }
 
+const WHEN_LABEL = /^(?:when|wann|quand|cuándo|quando|wanneer)\s?:/iu;
+
+/** Whether a list is the time and place of what its page is about, by its title: "When: 2025-05-04, Where: town hall". */
+export function isEventData({ form, units }: Block): boolean {
+  return form === "list" && WHEN_LABEL.test(units[0]!.text);
+}
+
 /** Whether a block replies with yes or no to a question above it that is not the visitor's. */
 export function repliesElse(block: Block, { open }: Question): boolean {
   return open && opensWithYesOrNo(block);
@@ -251,11 +260,13 @@ export function relevanceOf(
 ): ScoredBlock {
   const first = block.units[0]!;
   const shown = block.lead === undefined ? block.units : [block.lead, ...block.units];
-  const terms = termsTold(shown, question);
+  const own = termsTold(shown, question);
+  const terms = isEventData(block) ? own.union(above.title) : own;
   const [said, code] = block.form === "code" ? [new Set(block.lead?.terms ?? []), terms] : [terms, NO_CODE];
   const whole = coverageOf(question, said, above, code);
   // Where things are compared, one item tells of each.
-  const isOneThing = question.compares || (block.form !== "list" && block.form !== "table") || isStep(first);
+  const isOneThing =
+    question.compares || isEventData(block) || (block.form !== "list" && block.form !== "table") || isStep(first);
   const coverage = isOneThing ? whole : Math.min(whole, coverageOfItem(block, question, above));
   const place =
     (first.start === 0 ? OPENING : 0) + FIRST * heading ** 2 * (1 - first.start / first.passage.text.length);
@@ -357,6 +368,7 @@ function withTitle(heading: string, title: string): string {
 }
 
 /** What a block adds to what it meets of the question by saying what answers questions of its kind. */
-function expectedBonus(block: Block, { expected }: Question): number {
-  return expected !== undefined && tellsExpected(block, expected) ? EXPECTED : 0;
+function expectedBonus(block: Block, { expected, weights }: Question): number {
+  if (expected === undefined) return 0;
+  return tellsExpected(block, expected) || ruleTells(block, expected, weights) ? EXPECTED : 0;
 }

@@ -36,7 +36,7 @@ export async function compoundTermsOf(
   const changed = { asked: new Set<string>(), told: new Set<string>() };
   addChanged(changed.asked, query);
   for (const text of sources.filter((source) => primaryLanguage(source.locale) === language).flatMap(textsOf)) {
-    addTopicalWords(told, text, locale);
+    addTopicalWords(told, text, locale, true);
     addChanged(changed.told, text);
     await pace.step();
   }
@@ -65,10 +65,10 @@ export async function compoundTermsOf(
   return new Map(meant);
 }
 
-/** Adds the words of a text that tell a topic, each with its stem. */
-function addTopicalWords(words: Map<string, string>, text: string, locale: string): void {
+/** Adds the words of a text that tell a topic, each with its stem, and those that a hyphen joins where that is wanted. */
+function addTopicalWords(words: Map<string, string>, text: string, locale: string, parts = false): void {
   analyzerOf(locale).visit(text, ({ surface, term, stop, request, kind }) => {
-    if (kind === "word" && !stop && !request) words.set(surface, term);
+    if ((kind === "word" || (parts && kind === "part")) && !stop && !request) words.set(surface, term);
   });
 }
 

@@ -80,8 +80,9 @@ function behind({ text }: Unit): string {
 function rows(block: Block, gap: string, markdown: boolean): Piece[] {
   const { form, lead, units, columns = 0 } = block;
   const mark = form === "row" ? "" : markdown ? "- " : "• ";
-  const heading = form === "table" && lead === undefined ? leadOf(block, gap) : [];
-  const opening = heading.length === 0 ? gap : markdown ? "\n\n" : "\n";
+  const heading = overRows(block, gap);
+  const below = form === "row" ? " " : markdown ? "\n\n" : "\n";
+  const opening = heading.length === 0 ? gap : below;
   const told = units.flatMap((row, i) =>
     labelledCells(row.text, lead?.text, columns).flatMap(({ label, cell }, at) => {
       const between = at === 0 ? (i === 0 ? opening : "\n") + mark : at === 1 ? behindName(row, label) : "; ";
@@ -91,6 +92,28 @@ function rows(block: Block, gap: string, markdown: boolean): Piece[] {
     }),
   );
   return [...(markdown ? heading.flatMap(unlinked) : heading), ...told];
+}
+
+/** What stands over rows: of a table without names of its columns its heading, of a row that where others are alike. */
+function overRows(block: Block, gap: string): Piece[] {
+  if (block.form === "row") return hasOtherTables(block) ? headingOf(block, gap) : [];
+  return block.lead === undefined ? leadOf(block, gap) : [];
+}
+
+/** Whether the page has rows below other headings too: of which a row is, its heading alone tells. */
+function hasOtherTables({ passage, units }: Block): boolean {
+  const rows = tablesIn(passage.text);
+  return units[0]!.source.passages.some(
+    (other) =>
+      other !== passage &&
+      other.heading !== passage.heading &&
+      tablesIn(other.text).some((head) => rows.includes(head)),
+  );
+}
+
+/** The names of the columns behind the first of each row that could be one of names: tables of one kind share them. */
+function tablesIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => (cellsOf(line).length > 1 ? [cellsOf(line).slice(1).join("|")] : []));
 }
 
 /** Behind the cell that names its row: a question has its mark already. */

@@ -29,22 +29,35 @@ export function withAccents(query: string, sources: readonly SourcePage[], local
   for (const word of texts.filter((text) => ACCENT.test(text)).flatMap(wordsIn)) {
     if (!isAscii(word)) for (const typed of typingsOf(word, language)) if (bare.has(typed)) written.set(typed, word);
   }
-  if (written.size === 0) return query;
+  const typed = language === "de" ? withoutUmlauts(query, texts) : query;
+  if (written.size === 0) return typed;
   for (const word of texts.flatMap(wordsIn)) written.delete(word.toLowerCase());
-  return query.replace(BARE_WORD, (word) => written.get(word.toLowerCase()) ?? word);
+  return typed.replace(BARE_WORD, (word) => written.get(word.toLowerCase()) ?? word);
+}
+
+/** A query as sources write it that have no umlauts on their keyboard: "spaeter" for "später". */
+function withoutUmlauts(query: string, texts: readonly string[]): string {
+  if (isAscii(query)) return query;
+  const words = new Set(texts.flatMap(wordsIn).map((word) => word.toLowerCase()));
+  return query.replace(WORD, (word) => {
+    const spelled = asDigraphs(word);
+    return !words.has(word.toLowerCase()) && words.has(spelled) ? spelled : word;
+  });
 }
 
 /** How a word is typed without its accents: in German its umlauts may be letters of their own ("gegruendet"). */
 function typingsOf(word: string, language: string): readonly string[] {
   const typed = fold(word);
   if (language !== "de") return [typed];
-  return [
-    typed,
-    word
-      .toLowerCase()
-      .replace(UMLAUT, (umlaut) => `${fold(umlaut)}e`)
-      .replaceAll("ß", "ss"),
-  ];
+  return [typed, asDigraphs(word)];
+}
+
+/** A German word on a keyboard without umlauts. */
+function asDigraphs(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(UMLAUT, (umlaut) => `${fold(umlaut)}e`)
+    .replaceAll("ß", "ss");
 }
 
 const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "bun:test";
+import { commonQuestions } from "../../src/search/analysis/site-topics.ts";
+import { isOfOneDay, tellsWeek } from "../../src/search/analysis/week.ts";
+import { otherAccent } from "../../src/search/completions/asking-accents.ts";
+import { normalisePhrase } from "../../src/search/completions/normalise.ts";
+import { ruleQuestions } from "../../src/search/completions/rule-questions.ts";
+import { phrasesOf } from "../../src/search/completions/sources.ts";
+import { unlikeFirst } from "../../src/search/completions/unlike.ts";
+import { joined } from "../../src/search/completions/variants.ts";
+import { wordPhrases } from "../../src/search/completions/word-phrases.ts";
+import { growthOf } from "../support/growth.ts";
+import { pageOf } from "./pages.ts";
+
+// What completions are made of, of sentences, lines and headings of a page.
+
+describe("A sentence that tells when a place is open, or where it is, asks for that", () => {
+  test.each([
+    ["en", "The tool library is open every day from 05:00 to 23:00.", ["When is the tool library open?"]],
+    ["en", "We are open daily.", ["When are you open?"]],
+    ["en", "The drying room is in the basement of the mill.", ["Where is the drying room?"]],
+    ["de", "Die Werkstatt ist täglich von 9 bis 18 Uhr geöffnet.", ["Wann ist die Werkstatt geöffnet?"]],
+    ["de", "Der Lesesaal befindet sich im Hof.", ["Wo ist der Lesesaal?"]],
+    ["fr", "La buvette est ouverte tous les jours.", ["Quand la buvette est-elle ouverte ?"]],
+    ["fr", "Le hangar se trouve derrière le port.", ["Où se trouve le hangar ?"]],
+    ["es", "La cantina está abierta todos los días.", ["¿Cuándo abre la cantina?"]],
+    ["es", "El almacén se encuentra en el puerto.", ["¿Dónde está el almacén?"]],
+    ["it", "Il faro è aperto tutti i giorni.", ["A che ora apre il faro?"]],
+    ["it", "La rimessa si trova al porto.", ["Dove si trova la rimessa?"]],
+    ["pt", "A cantina abre todos os dias.", ["Quando abre a cantina?"]],
+    ["pt", "O armazém fica no porto.", ["Onde fica o armazém?"]],
+    ["nl", "De kantine is dagelijks geopend.", ["Wanneer is de kantine open?"]],
+    ["nl", "De loods ligt achter de haven.", ["Waar is de loods?"]],
+  ])("(%s) %s", (locale, text, asked) => {
+    expect(ruleQuestions(text, locale)).toEqual(asked);
+  });
+
+  test.each([
+    ["en", "The room is in the mill."],
+    ["en", "The offer is open to all."],
+    ["en", "The problem is in the office."],
+    ["de", "Das Problem liegt im Docht."],
+    ["fr", "La porte est ouverte."],
+    ["it", "La seconda si trova al porto."],
+  ])("but nothing that names no place or no time (%s): %s", (locale, text) => {
+    expect(ruleQuestions(text, locale)).toEqual([]);
+  });
+});
+
+describe("A line of a fee with its sum asks for it", () => {
+  test.each([
+    ["en", "Membership fee: £20 a year", "How much is the membership fee?"],
+    ["de", "Mitgliedsbeitrag: 5,- € je Monat", "Wie hoch ist der Mitgliedsbeitrag?"],
+    ["fr", "Adhésion : 20 €", "Combien coûte l'adhésion ?"],
+    ["es", "Cuota: 20 €", "¿Cuánto cuesta la cuota?"],
+    ["it", "Ingresso: 8 €", "Quanto costa l'ingresso?"],
+    ["pt", "Mensalidade: 20 €", "Quanto custa a mensalidade?"],
+    ["nl", "Entree: € 8", "Wat kost de entree?"],
+  ])("(%s) %s", (locale, line, asked) => {
+    expect(ruleQuestions(line, locale)).toEqual([asked]);
+  });
+
+  test("but one without a sum does not", () => {
+    expect(ruleQuestions("Beitrag: Individuell verhandelt", "de")).toEqual([]);
+  });
+});
+
+describe("What asks may be typed with its accent and without", () => {
+  test.each([
+    ["es", "Cuanto cuesta el faro?", "Cuánto cuesta el faro?"],
+    ["es", "Cómo llegar?", "Como llegar?"],
+    ["fr", "Où est le faro ?", "Ou est le faro ?"],
+  ])("(%s) %s", (locale, question, other) => {
+    expect(otherAccent(question, locale)).toBe(other);
+  });
+
+  test("but no title that asks nothing", () => {
+    expect(otherAccent("Como siempre", "es")).toBeUndefined();
+    expect(otherAccent("Que est le faro ?", "fr")).toBeUndefined();
+  });
+
+  test("and is offered once", () => {
+    const [first, other, again] = ["Cuánto cuesta?", "Puedo remar?", "Cuanto cuesta?"].map((text) => ({ text }));
+    expect(unlikeFirst([first!, again!, other!])).toEqual([first!, other!, again!]);
+  });
+});
+
+describe("A hyphen", () => {
+  test("is the one that is typed", () => {
+    expect(normalisePhrase("Wi\u2011Fi")).toBe("Wi-Fi");
+  });
+
+  test("may be left out behind a short part", () => {
+    expect(joined("Wi-Fi password")).toBe("WiFi password");
+    expect(joined("Check-in")).toBeUndefined();
+  });
+
+  test("joins words by which a title is found", () => {
+    const found = wordPhrases([pageOf({ title: "Oar-O-Gym" })], "names", () => false);
+    expect(found.map(({ text }) => text)).toEqual(["Oar: Oar-O-Gym", "Gym: Oar-O-Gym"]);
+  });
+});
+
+describe("Headings", () => {
+  const page = {
+    title: "Boats",
+    passages: [
+      { heading: "Can I sell my ticket?" },
+      { heading: "WHAT COLOUR DO THE BIG LAMPS HAVE?" },
+      { heading: "What are cookies?" },
+      { heading: "What is a boat?" },
+    ],
+  };
+
+  test("that ask are found by a word of theirs", () => {
+    const found = wordPhrases([pageOf(page)], "questions", () => false).map(({ text }) => text);
+    expect(found).toContain("Ticket: Can I sell my ticket?");
+  });
+
+  test("of words that ask alone say nothing", () => {
+    const phrases = phrasesOf([pageOf({ title: "Boote", locale: "de", passages: [{ heading: "Wann & Wo?" }] })], {
+      phrases: [],
+    });
+    expect(phrases.map(({ text }) => text)).not.toContain("Wann & Wo?");
+  });
+
+  test("that shout or ask for the law come after others, and keys not at all", () => {
+    const phrases = phrasesOf([pageOf(page), pageOf({ title: "refund_policy" })], { phrases: [] })
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ text }) => text);
+    const asked = phrases.filter((text) => /^what/iu.test(text));
+    expect(asked[0]).toBe("What is a boat?");
+    expect(phrases).not.toContain("refund_policy");
+  });
+});
+
+describe("Hours of a week", () => {
+  const text =
+    "le mercredi de 14 heures à 18 heures\nle vendredi de 21 heures à 23 heures\nle samedi de 14 heures à 18 heures";
+
+  test("are told behind articles as well", () => {
+    expect(tellsWeek(text.split("\n"))).toBe(true);
+    expect(tellsWeek(["le mercredi matin", "le vendredi matin", "le samedi matin"])).toBe(false);
+  });
+
+  test("below a heading that names them ask when a place is open", () => {
+    const page = { title: "Salles", url: "https://www.acme.example/salles", locale: "fr" };
+    expect(commonQuestions(page, { heading: "Horaires d'ouverture du port :", text })).toContain(
+      "Quand êtes-vous ouverts ?",
+    );
+    expect(commonQuestions(page, { heading: "Cours de rame", text })).toEqual([]);
+  });
+
+  test("are not those of one day, with or without its year", () => {
+    expect(isOfOneDay("Sabato 26 novembre alle ore 10.00")).toBe(true);
+    expect(isOfOneDay("Samstag, den 4. Mai 2024, 10 Uhr")).toBe(true);
+    expect(isOfOneDay("Montag 9 Uhr bis 12 Uhr")).toBe(false);
+  });
+});
+
+describe("A place is told", () => {
+  const page = { title: "Directions", url: "https://www.acme.example/directions", locale: "en" };
+
+  test("by an address and by no telephone number", () => {
+    expect(commonQuestions(page, { heading: "", text: "Mill Lane, 12345 Oldhaven" })).toContain(
+      "Where are you located?",
+    );
+    expect(commonQuestions(page, { heading: "", text: "Town car: (845) 679-6656" })).toEqual([]);
+  });
+});
+
+test("sentences of places and lines of fees are read in linear time", () => {
+  const read = (size: number) => {
+    ruleQuestions(`The ${"big ".repeat(size)}room is open ${"a ".repeat(size)}`, "en");
+    ruleQuestions(`Membership fee:${" 2".repeat(size)}`, "en");
+  };
+  expect(growthOf(read, 50_000)).toBeLessThan(3);
+});

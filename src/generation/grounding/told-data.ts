@@ -3,6 +3,8 @@ import { type DataColumn, dataRuns, daysTogether, factText, hoursAlone, nameOver
 
 /** "Opening hours: Monday: 9 to 17; Friday: 9 to 13." */
 const TOLD = /^(?:([^:：;]{1,100})[:：]\s+)?([^\n]+)$/u;
+/** What stands between the line above a list and its first item. */
+const OF_MARK = /[\s*•-]+$/u;
 const BETWEEN = /;\s+/u;
 
 /**
@@ -34,7 +36,7 @@ export function tellsData(
   return evidence.some((text) => {
     const lines = sentencesOf(text, locale);
     return [...dataRuns(lines, text), ...hoursAlone(lines, text)].some(({ lines: [first], data, columns = [] }) => {
-      const above = text.slice(0, first!.start).trimEnd().split("\n").at(-1) ?? "";
+      const above = text.slice(0, first!.start).replace(OF_MARK, "").split("\n").at(-1) ?? "";
       return [{ name: "", data }, ...columns].some((column) => isOf(column, above));
     });
   });

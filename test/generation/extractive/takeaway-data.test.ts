@@ -216,6 +216,14 @@ describe("A takeaway tells data", () => {
     ]);
   });
 
+  test("of prices by the line above their list, without long remarks in brackets", async () => {
+    const remark = "(needed for all others; with the use of the hall, the pier and the boats of the old harbour)";
+    const list = `Fees for a year:\n\n- Basic membership – 1,000 Kč, due in May ${remark}\n- Boats – 500 Kč, due in June`;
+    expect(await takeawaysOf(page("Payments", [["Details", list]]))).toEqual([
+      "Fees for a year: Basic membership: 1,000 Kč, due in May; Boats: 500 Kč, due in June.",
+    ]);
+  });
+
   test("of one price that has a name, below the heading of what is paid for", async () => {
     const sections: [string, string][] = [["Aktive Mitgliedschaft", "Beitrag: 5,- € je Monat"]];
     expect(await takeawaysOf(page("Mitglied werden", sections, "de"))).toEqual([

@@ -23,6 +23,19 @@ describe("Data in one line are borne out", () => {
   });
 });
 
+test("Data of a list are borne out below the line above it", () => {
+  const list = [
+    "- Rowers – £40, specific symbol 1 (needed by all others; includes the use of the pier and of the long hall)",
+    "- Row-O-Boat – £40, specific symbol 2 (includes the use of Row-O-Boat and of the hall)",
+    "- Old mill – £20, specific symbol 3",
+  ];
+  const told =
+    "Rowers: £40, specific symbol 1; Row-O-Boat: £40, specific symbol 2 (includes the use of Row-O-Boat and of the hall); Old mill: £20, specific symbol 3.";
+  const over = "Fees and specific symbols for each use:";
+  expect(holds(`${over} ${told}`, `${over}\n\n${list.join("\n")}`)).toBe(true);
+  expect(holds(`Fees of last year: ${told}`, `${over}\n\n${list.join("\n")}`)).toBe(false);
+});
+
 describe("Data in one line are not borne out", () => {
   test.each([
     ["with a value of another row", "Normal hours: Monday: 9.00-12.00; Friday: 9.00-17.00."],

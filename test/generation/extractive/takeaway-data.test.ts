@@ -218,9 +218,9 @@ describe("A takeaway tells data", () => {
 
   test("of prices by the line above their list, without long remarks in brackets", async () => {
     const remark = "(needed for all others; with the use of the hall, the pier and the boats of the old harbour)";
-    const list = `Fees for a year:\n\n- Basic membership – 1,000 Kč, due in May ${remark}\n- Boats – 500 Kč, due in June`;
+    const list = `Fees for a year:\n\n- Basic membership – 1,000 Kč, symbol 1 ${remark}\n- Hall – 1,000 Kč, symbol 2 (with the pier)\n- Boats – 500 Kč, symbol 3`;
     expect(await takeawaysOf(page("Payments", [["Details", list]]))).toEqual([
-      "Fees for a year: Basic membership: 1,000 Kč, due in May; Boats: 500 Kč, due in June.",
+      "Fees for a year: Basic membership: 1,000 Kč, symbol 1; Hall: 1,000 Kč, symbol 2 (with the pier); Boats: 500 Kč, symbol 3.",
     ]);
   });
 

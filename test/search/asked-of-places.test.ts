@@ -164,7 +164,7 @@ describe("A place is told", () => {
     expect(commonQuestions(page, { heading: "", text: "Mill Lane, 12345 Oldhaven" })).toContain(
       "Where are you located?",
     );
-    expect(commonQuestions(page, { heading: "", text: "Town car: (845) 679-6656" })).toEqual([]);
+    expect(commonQuestions(page, { heading: "", text: "Town car: (845) 679-6656 Cars and vans" })).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export type SiteTopic = keyof typeof TOPICS;
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L})|Uhr)|(?<!\p{L})(?:noon|midday|mittags)(?!\p{L})/iu;
 const ADDRESS =
-  /(?<![\d-]|\d[ ./])(?!(?:19|20)\d\d(?!\d))\d{4,5}(?![\d-]|[ ./]\d)|(?<!\p{L})\d{1,4},? \p{Lu}\p{L}+|(?:stra(?:ße|sse|at)|str\.|weg|platz|allee|gasse|plein|laan|gracht|(?:^|[\n,;:(] ?)(?:Calle|Via|Viale|Rua|Plaza|Piazza|Avenida) [^\n\d]{2,40}),? \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+  /(?<![\d-]|\d[ ./])(?!(?:19|20)\d\d(?!\d))\d{4,5}(?![\d-]|[ ./]\d)|(?<![\p{L}\d.-]|\d[ /])\d{1,4},? \p{Lu}\p{L}+|(?:stra(?:ße|sse|at)|str\.|weg|platz|allee|gasse|plein|laan|gracht|(?:^|[\n,;:(] ?)(?:Calle|Via|Viale|Rua|Plaza|Piazza|Avenida) [^\n\d]{2,40}),? \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
 const AMOUNT = new RegExp(SUM, "u");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { SourcePage } from "../../../src/schemas/generation.ts";
-import { answerTask, page, run, textOf } from "./fixtures.ts";
+import { answerTask, nothingFound, page, run, textOf } from "./fixtures.ts";
 
 const reply = async (query: string, sources: SourcePage[], locale: string) =>
   textOf(await run(answerTask(query, sources, { locale, markdown: false })));
@@ -21,6 +21,12 @@ describe("A question is answered by a page that says it in other words", () => {
       "Kann ich das Gerät später zurückgeben?",
       "Geraete kann man spaeter zurueckgeben.",
       "de",
+    ],
+    [
+      "a verb whose particle stands before te",
+      "Moet ik een roeibewijs inleveren?",
+      "Iedereen dient vanaf 16 jaar een roeibewijs bij het bestuur in te leveren.",
+      "nl",
     ],
     ["what one becomes", "Hoe word ik lid?", "Om lid te worden mail je het formulier naar het bestuur.", "nl"],
     [
@@ -109,7 +115,7 @@ describe("A price is that of the thing which is asked for", () => {
 describe("What is lent or sold is told by what speaks of it", () => {
   test("and not by the things that are lent besides", async () => {
     const text = "Item | Loan period\nLamps | 21 days\nLids | 7 days";
-    expect(await ask("Do you lend out bicycles?", text, "en", "Loans")).not.toContain("21 days");
+    expect(await ask("Do you lend out bicycles?", text, "en", "Loans")).toStartWith(nothingFound);
     expect(await ask("Do you lend out lamps?", text, "en", "Loans")).toContain("21 days");
   });
 

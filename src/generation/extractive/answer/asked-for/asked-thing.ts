@@ -16,8 +16,7 @@ import { tellsSeason } from "./season.ts";
 import { type Named, thingWordsOf } from "./thing-words.ts";
 
 /** Verbs that only ask whether there is such a thing. */
-const OFFERS =
-  /\b(?:have|offer|provide|sell|support|accept|take|lend|loan|rent|hire)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
+const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
 /** What asks whether a thing is sold. */
 const SELLS = /(?<!\p{L})(?:sells?|sold|verkauf\p{L}*|vendez|vend\p{L}{2,3}|verkop\p{L}+|verkoopt)(?!\p{L})/iu;
 /** What tells that something is sold. */

@@ -24,13 +24,13 @@ export function asksNow(query: string): boolean {
 }
 
 /**
- * Without what was so once, where something tells how it is: of what is told with years the latest, where it is asked for
- * now; of an age or a price on pages of news the newest, or what a page without a date tells.
+ * Without what was so once, where something tells how it is: of what is told with years the latest, where a place is asked for
+ * or how it is now; of an age or a price on pages of news the newest, or what a page without a date tells.
  */
 export function withStanding(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
-  const { now, age, price, sum, namesYear } = question;
+  const { now, age, price, sum, contact, namesYear } = question;
   if (namesYear || candidates.length < 2) return candidates;
-  if (now) return latest(candidates, yearTold);
+  if (now || contact?.isPlace === true) return latest(candidates, yearTold);
   const isLasting = age !== undefined || price.length > 0 || sum;
   return isLasting ? latest(candidates, yearOfPage, true) : candidates;
 }

@@ -5,6 +5,7 @@ import { endsIn, stemsWithin, writesClosed } from "../../../../search/analysis/c
 import { fold } from "../../../../search/analysis/fold.ts";
 import { hasVerbForms, regularForms } from "../../../../search/planning/verb-forms.ts";
 import type { Pace } from "../../../text/pace.ts";
+import { termsOf } from "../../../text/terms.ts";
 import type { OtherTerms } from "./asked.ts";
 
 /** What a compound counts for a word that stands in it, and its words for it. */
@@ -33,9 +34,10 @@ export async function compoundTermsOf(
   const asked = new Map<string, string>();
   addTopicalWords(asked, query, locale);
   const told = new Map<string, string>();
+  const texts = sources.filter((source) => primaryLanguage(source.locale) === language).flatMap(textsOf);
   const changed = { asked: new Set<string>(), told: new Set<string>() };
   addChanged(changed.asked, query);
-  for (const text of sources.filter((source) => primaryLanguage(source.locale) === language).flatMap(textsOf)) {
+  for (const text of texts) {
     addTopicalWords(told, text, locale, true);
     addChanged(changed.told, text);
     await pace.step();
@@ -60,9 +62,19 @@ export async function compoundTermsOf(
   const meant = await pace.map([...asked], ([word, stem]): [string, OtherTerms[]] => {
     const phrases = [partsOf(word), ...wholesOf(stem).map(([, whole]) => [whole])];
     const parted = phrases.filter(({ length }) => length > 0).map((phrase) => ({ phrase, counts: COMPOUND }));
-    return [stem, [...formsOf(word, stem), ...parted]];
+    return [stem, [...formsOf(word, stem), ...withTe(word, texts, locale), ...parted]];
   });
   return new Map(meant);
+}
+
+/** A Dutch verb with its particle. */
+const WITH_PARTICLE = /^(aan|af|bij|door|in|los|mee|na|om|op|over|samen|terug|toe|uit|vast|voor|weg)(\p{L}{3,}en)$/u;
+
+/** What such a verb is met by where its particle stands apart: "in te leveren" for "inleveren". */
+function withTe(word: string, texts: readonly string[], locale: string): OtherTerms[] {
+  const [, particle, verb = ""] = primaryLanguage(locale) === "nl" ? (WITH_PARTICLE.exec(word) ?? []) : [];
+  if (particle === undefined || !texts.some((text) => text.toLowerCase().includes(`${particle} te ${verb}`))) return [];
+  return [{ phrase: termsOf(verb, locale), counts: FORM }];
 }
 
 /** Adds the words of a text that tell a topic, each with its stem, and those that a hyphen joins where that is wanted. */

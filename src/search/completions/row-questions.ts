@@ -67,6 +67,15 @@ export function rowQuestions(title: string, { heading, text }: Passage, locale: 
     .slice(0, MOST_QUESTIONS);
 }
 
+/** What a visitor asks who wants the price of a thing that a list names, by the words of its `text`; "" where it is none. */
+export function askPriceOf(name: string, text: string, locale: string): string {
+  const language = primaryLanguage(locale);
+  const forms = ROW_FORMS[language];
+  if (forms === undefined || PENALTY.test(name)) return "";
+  const around = { above: [], small: smallWords(text), forms, language };
+  return put(forms.howMuch, nameOf(name.replace(PER, ""), "", around, forms.payer), language);
+}
+
 interface Passage {
   readonly heading: string;
   readonly text: string;
@@ -243,6 +252,7 @@ function isSeveral(name: string): boolean {
 /** A name as it stands within a sentence: names of several words in capitals keep them, and so do letters that stand for words. */
 function inSentence(name: string): string {
   const [, ...others] = name.split(" ");
-  const isName = /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}*\p{Lu}/u.test(name) || others.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const isName =
+    /^\p{Lu}\p{Lu}|^\p{Lu}[\p{Ll}-]*\p{Lu}/u.test(name) || others.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
   return isName ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

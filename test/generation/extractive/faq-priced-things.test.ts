@@ -103,3 +103,34 @@ test("prices are no hours", async () => {
     expect(await told("Pool", [["Opening times", open]])).toEqual([`What are the opening times? ${open}`]);
   }
 });
+
+test.each([
+  [
+    "en",
+    "- Basic membership – 1,000 Kč, paid in May\n- Pod-O-Boat – 500 Kč",
+    ["How much is the basic membership?", "How much is the Pod-O-Boat?"],
+  ],
+  ["de", "- Segelkurs: 40 €\n- Liegeplatz: ab 90 €", ["Was kostet „Segelkurs“?", "Was kostet „Liegeplatz“?"]],
+  ["fr", "- Licence A : 120 €\n- Licence B : 95 €", ["Combien coûte « Licence A » ?", "Combien coûte « Licence B » ?"]],
+  ["es", "- Remo suelto: 4 €\n- Bote grande: 9 €", ["¿Cuánto cuesta «Remo suelto»?", "¿Cuánto cuesta «Bote grande»?"]],
+])("(%s) each thing of a list of prices is asked for", async (locale, list, questions) => {
+  const text = `The harbour.\n\n${list}`;
+  const faqs = await faqsOf(page("Club", [["The harbour", text]], locale));
+  expect(faqs.map(({ question }) => question.replaceAll("\u00a0", " "))).toEqual(questions);
+});
+
+test("but neither whom a price is for, nor a part of something, nor a single line", async () => {
+  const list = "- Adults: £5\n- Setup only – £9\n- Late fee: £2";
+  expect(await told("Club", [["The harbour", list]])).toEqual([]);
+  expect(await told("Club", [["The harbour", "- Kayak: £5"]])).toEqual([]);
+});
+
+test("What a thing costs is told among rules that have numbers, and so is how long it may be kept", async () => {
+  const rules =
+    "1. Mooring costs 30 CZK a night for any boat.\n2. A boat may be borrowed for up to two days from the quay.\n3. The keeper is there at dawn.\n4. Nobody sleeps there.";
+  const faqs = await faqsOf(page("Mooring a boat", [["Rules of the harbour", rules]]));
+  expect(faqs.map(({ question }) => question)).toEqual([
+    "How much does mooring cost?",
+    "How long may a boat be borrowed?",
+  ]);
+});

@@ -21,6 +21,7 @@ import { type Draft, draftOfQuestion, draftOfSection, unambiguous } from "./draf
 import { draftsOfLabelledLines } from "./drafts/labelled-lines.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import { thingAskedFor } from "./drafts/naming.ts";
+import { draftsOfPricedItems } from "./drafts/priced-items.ts";
 import { draftsOfRows } from "./drafts/rows.ts";
 import {
   draftsOfCases,
@@ -100,7 +101,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language), ...draftsOfContactData(section, task));
-    found.push(...draftsOfLabelledLines(section, task));
+    found.push(...draftsOfLabelledLines(section, task), ...draftsOfPricedItems(section, task));
     found.push(...draftsOfSpelledOut(section, task, words, language), ...draftsOfRows(section, task));
     const names = ({ question, answer }: Draft) =>
       !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);

@@ -67,6 +67,11 @@ export function rowQuestions(title: string, { heading, text }: Passage, locale: 
     .slice(0, MOST_QUESTIONS);
 }
 
+/** Whether a name is that of somebody who pays, "Adults born before 2006", and of nothing that has a price. */
+export function isPayer(name: string, locale: string): boolean {
+  return ROW_FORMS[primaryLanguage(locale)]?.payer.test(name) === true;
+}
+
 /** What a visitor asks who wants the price of a thing that a list names, by the words of its `text`; "" where it is none. */
 export function askPriceOf(name: string, text: string, locale: string): string {
   const language = primaryLanguage(locale);
@@ -230,8 +235,11 @@ const MARKS: Readonly<Record<string, readonly [string, string]>> = {
 function marked(name: string, language: string, small: ReadonlySet<string>): string {
   const marks = MARKS[language];
   if (marks !== undefined) return marks.join(name);
-  return isProper(name, small) ? name : `the ${inSentence(name)}`;
+  return isProper(name, small) || OF_A_LETTER.test(name) ? name : `the ${inSentence(name)}`;
 }
+
+/** "Pass A", "Room 2": a name, whatever its first word is. */
+const OF_A_LETTER = /^\p{Lu}.* (?:\p{Lu}|\d{1,2})$/u;
 
 function put(form: string, name: string, language: string): string {
   if (name === "") return "";

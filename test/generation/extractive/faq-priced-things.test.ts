@@ -134,3 +134,35 @@ test("What a thing costs is told among rules that have numbers, and so is how lo
     "How long may a boat be borrowed?",
   ]);
 });
+
+test.each([
+  [
+    "fr",
+    "Licence A",
+    "Licence A | Total\nAdulte né avant 2016 | 120 €\nJeune né en 2017 ou après | 150 €",
+    "Combien coûte « Licence A » ?",
+  ],
+  ["de", "Jahreskarte", "Jahreskarte | Preis\nErwachsene | 120 €\nKinder | 50 €", "Was kostet „Jahreskarte“?"],
+  ["en", "Season pass", "Season pass | Total\nAdults | £120\nChildren | £50", "How much is the season pass?"],
+])("(%s) what each pays for a thing is asked of the thing: %s", async (locale, heading, rows, question) => {
+  const faqs = await faqsOf(page("Club", [[heading, rows]], locale));
+  expect(faqs.map((faq) => faq.question.replaceAll("\u00a0", " "))).toEqual([question]);
+  expect(faqs[0]?.answer).toContain("120");
+});
+
+test("things that a letter tells apart are asked each by itself", async () => {
+  const rows = (sum: number) => `Pass | Total\nAdults | £${sum}\nChildren | £${sum / 2}`;
+  const asked = await told("Club", [
+    ["Pass A", rows(120)],
+    ["Pass B", rows(80)],
+  ]);
+  expect(asked.map((line) => line.slice(0, 24))).toEqual(["How much is Pass A? Adul", "How much is Pass B? Adul"]);
+});
+
+test("What somebody must be and have is what he needs", async () => {
+  const text =
+    "To be able to enter the boathouse you must:\n\n- be a member of the club;\n- have a key to the gate;\n- sign the rules of the house.";
+  expect(await told("Boathouse", [["Boathouse", text]])).toEqual([
+    "What do I need to enter the boathouse? To be able to enter the boathouse you must: be a member of the club; have a key to the gate; sign the rules of the house.",
+  ]);
+});

@@ -1,7 +1,11 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { SUM } from "../../../../search/analysis/currencies.ts";
-import { askPriceOf } from "../../../../search/completions/row-questions.ts";
+import { askPriceOf, isPayer } from "../../../../search/completions/row-questions.ts";
+import type { Language } from "../../../language/language.ts";
+import { cellsOf } from "../../../text/table-rows.ts";
 import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
+import { tellsPrice } from "../../sentence/price.ts";
+import { wholeAnswer } from "../answer/whole-answer.ts";
 import { answerOf } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
 import type { Section } from "../sections/section.ts";
@@ -37,6 +41,19 @@ export function draftsOfPricedItems({ units }: Section, task: FaqsTask): Draft[]
     if (question === "" || OF_A_PART.test(name) || answer === undefined || answer.words > limitOf(task)) return [];
     return [{ question, answer, score: i < FIRST ? FIRST_SCORE : SCORE, order: own[0]!.order, fact: true as const }];
   });
+}
+
+/** The question for the price of what a heading names over a table of what each pays for it: "Licence A", over adults and children. */
+export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask, language: Language): Draft[] {
+  const [first] = units;
+  const rows = units.filter(({ kind, text }) => kind === "row" && tellsPrice(text));
+  const { locale } = task.page;
+  const isTable = first !== undefined && cut !== true && units.every(({ kind }) => kind === "row");
+  const areAll = rows.length > 0 && rows.length >= units.length - 1;
+  if (!isTable || !areAll || !rows.every(({ text }) => isPayer(cellsOf(text)[0] ?? "", locale))) return [];
+  const question = isPayer(heading, locale) ? "" : askPriceOf(heading, first.passage.text, locale);
+  const answer = question === "" ? undefined : wholeAnswer(units, task, language);
+  return answer === undefined ? [] : [{ question, answer, score: FIRST_SCORE, order: first.order, fact: true }];
 }
 
 /** The item at `at` with the sentences behind it in its line. */

@@ -67,6 +67,20 @@ export function rowQuestions(title: string, { heading, text }: Passage, locale: 
     .slice(0, MOST_QUESTIONS);
 }
 
+/** Whether a name is that of somebody who pays, "Adults born before 2006", and of nothing that has a price. */
+export function isPayer(name: string, locale: string): boolean {
+  return ROW_FORMS[primaryLanguage(locale)]?.payer.test(name) === true;
+}
+
+/** What a visitor asks who wants the price of a thing that a list names, by the words of its `text`; "" where it is none. */
+export function askPriceOf(name: string, text: string, locale: string): string {
+  const language = primaryLanguage(locale);
+  const forms = ROW_FORMS[language];
+  if (forms === undefined || PENALTY.test(name)) return "";
+  const around = { above: [], small: smallWords(text), forms, language };
+  return put(forms.howMuch, nameOf(name.replace(PER, ""), "", around, forms.payer), language);
+}
+
 interface Passage {
   readonly heading: string;
   readonly text: string;
@@ -221,8 +235,11 @@ const MARKS: Readonly<Record<string, readonly [string, string]>> = {
 function marked(name: string, language: string, small: ReadonlySet<string>): string {
   const marks = MARKS[language];
   if (marks !== undefined) return marks.join(name);
-  return isProper(name, small) ? name : `the ${inSentence(name)}`;
+  return isProper(name, small) || OF_A_LETTER.test(name) ? name : `the ${inSentence(name)}`;
 }
+
+/** "Pass A", "Room 2": a name, whatever its first word is. */
+const OF_A_LETTER = /^\p{Lu}.* (?:\p{Lu}|\d{1,2})$/u;
 
 function put(form: string, name: string, language: string): string {
   if (name === "") return "";
@@ -243,6 +260,7 @@ function isSeveral(name: string): boolean {
 /** A name as it stands within a sentence: names of several words in capitals keep them, and so do letters that stand for words. */
 function inSentence(name: string): string {
   const [, ...others] = name.split(" ");
-  const isName = /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}*\p{Lu}/u.test(name) || others.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const isName =
+    /^\p{Lu}\p{Lu}|^\p{Lu}[\p{Ll}-]*\p{Lu}/u.test(name) || others.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
   return isName ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

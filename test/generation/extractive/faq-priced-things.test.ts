@@ -103,3 +103,66 @@ test("prices are no hours", async () => {
     expect(await told("Pool", [["Opening times", open]])).toEqual([`What are the opening times? ${open}`]);
   }
 });
+
+test.each([
+  [
+    "en",
+    "- Basic membership – 1,000 Kč, paid in May\n- Pod-O-Boat – 500 Kč",
+    ["How much is the basic membership?", "How much is the Pod-O-Boat?"],
+  ],
+  ["de", "- Segelkurs: 40 €\n- Liegeplatz: ab 90 €", ["Was kostet „Segelkurs“?", "Was kostet „Liegeplatz“?"]],
+  ["fr", "- Licence A : 120 €\n- Licence B : 95 €", ["Combien coûte « Licence A » ?", "Combien coûte « Licence B » ?"]],
+  ["es", "- Remo suelto: 4 €\n- Bote grande: 9 €", ["¿Cuánto cuesta «Remo suelto»?", "¿Cuánto cuesta «Bote grande»?"]],
+])("(%s) each thing of a list of prices is asked for", async (locale, list, questions) => {
+  const text = `The harbour.\n\n${list}`;
+  const faqs = await faqsOf(page("Club", [["The harbour", text]], locale));
+  expect(faqs.map(({ question }) => question.replaceAll("\u00a0", " "))).toEqual(questions);
+});
+
+test("but neither whom a price is for, nor a part of something, nor a single line", async () => {
+  const list = "- Adults: £5\n- Setup only – £9\n- Late fee: £2";
+  expect(await told("Club", [["The harbour", list]])).toEqual([]);
+  expect(await told("Club", [["The harbour", "- Kayak: £5"]])).toEqual([]);
+});
+
+test("What a thing costs is told among rules that have numbers, and so is how long it may be kept", async () => {
+  const rules =
+    "1. Mooring costs 30 CZK a night for any boat.\n2. A boat may be borrowed for up to two days from the quay.\n3. The keeper is there at dawn.\n4. Nobody sleeps there.";
+  const faqs = await faqsOf(page("Mooring a boat", [["Rules of the harbour", rules]]));
+  expect(faqs.map(({ question }) => question)).toEqual([
+    "How much does mooring cost?",
+    "How long may a boat be borrowed?",
+  ]);
+});
+
+test.each([
+  [
+    "fr",
+    "Licence A",
+    "Licence A | Total\nAdulte né avant 2016 | 120 €\nJeune né en 2017 ou après | 150 €",
+    "Combien coûte « Licence A » ?",
+  ],
+  ["de", "Jahreskarte", "Jahreskarte | Preis\nErwachsene | 120 €\nKinder | 50 €", "Was kostet „Jahreskarte“?"],
+  ["en", "Season pass", "Season pass | Total\nAdults | £120\nChildren | £50", "How much is the season pass?"],
+])("(%s) what each pays for a thing is asked of the thing: %s", async (locale, heading, rows, question) => {
+  const faqs = await faqsOf(page("Club", [[heading, rows]], locale));
+  expect(faqs.map((faq) => faq.question.replaceAll("\u00a0", " "))).toEqual([question]);
+  expect(faqs[0]?.answer).toContain("120");
+});
+
+test("things that a letter tells apart are asked each by itself", async () => {
+  const rows = (sum: number) => `Pass | Total\nAdults | £${sum}\nChildren | £${sum / 2}`;
+  const asked = await told("Club", [
+    ["Pass A", rows(120)],
+    ["Pass B", rows(80)],
+  ]);
+  expect(asked.map((line) => line.slice(0, 24))).toEqual(["How much is Pass A? Adul", "How much is Pass B? Adul"]);
+});
+
+test("What somebody must be and have is what he needs", async () => {
+  const text =
+    "To be able to enter the boathouse you must:\n\n- be a member of the club;\n- have a key to the gate;\n- sign the rules of the house.";
+  expect(await told("Boathouse", [["Boathouse", text]])).toEqual([
+    "What do I need to enter the boathouse? To be able to enter the boathouse you must: be a member of the club; have a key to the gate; sign the rules of the house.",
+  ]);
+});

@@ -21,6 +21,7 @@ import { type Draft, draftOfQuestion, draftOfSection, unambiguous } from "./draf
 import { draftsOfLabelledLines } from "./drafts/labelled-lines.ts";
 import { draftsOfLedTasks } from "./drafts/led-tasks.ts";
 import { thingAskedFor } from "./drafts/naming.ts";
+import { draftsOfPayers, draftsOfPricedItems } from "./drafts/priced-items.ts";
 import { draftsOfRows } from "./drafts/rows.ts";
 import {
   draftsOfCases,
@@ -100,7 +101,11 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
     if (asksOfReader(section.heading)) found.push(...facts.filter(({ order }) => hasPurpose(section, order)));
     else found.push(...draftsOfCases(section, sections, task, language), ...facts);
     found.push(...draftsOfContacts(section, task, language), ...draftsOfContactData(section, task));
-    found.push(...draftsOfLabelledLines(section, task));
+    found.push(
+      ...draftsOfLabelledLines(section, task),
+      ...draftsOfPricedItems(section, task),
+      ...draftsOfPayers(section, task, language),
+    );
     found.push(...draftsOfSpelledOut(section, task, words, language), ...draftsOfRows(section, task));
     const names = ({ question, answer }: Draft) =>
       !leavesEntryUnnamed(section.heading, `${question} ${answer.text}`, task.page.title);
@@ -269,9 +274,16 @@ function repeats(a: Draft, b: Draft, task: FaqsTask): boolean {
   const most = areTasks(a, b, task) || areShort ? ALMOST_ALL : areTroubles || (a.own && b.own) ? MOSTLY : HALF;
   const alike = (areTroubles ? MOSTLY : SAME_QUESTION) * Math.max(asked.size, other.size);
   return (
-    (kindOf(a) === kindOf(b) && shared(asked, other) > alike) ||
+    (kindOf(a) === kindOf(b) && shared(asked, other) > alike && !areOfALetter(a.question, b.question)) ||
     shared(said, before) > most * Math.min(said.size, before.size)
   );
+}
+
+/** Whether two questions ask the same of things that a letter or a number tells apart: "Licence A", "Licence B". */
+function areOfALetter(a: string, b: string): boolean {
+  const [of, by] = [a, b].map((question) => question.split(/[^\p{L}\p{N}]+/u));
+  const apart = of!.flatMap((word, i) => (word === by![i] ? [] : [word, by![i] ?? ""]));
+  return of!.length === by!.length && apart.length > 0 && apart.every((word) => /^(?:\p{Lu}|\p{N}{1,2})$/u.test(word));
 }
 
 /** "What is a Web Application Firewall (WAF)?", and the same of its letters alone. */

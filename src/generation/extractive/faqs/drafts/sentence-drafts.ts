@@ -7,6 +7,8 @@ import { isExample } from "../../page/example.ts";
 import { ledItems } from "../../page/list.ts";
 import { isStep, repeatsOtherPages, type Unit, verbatim } from "../../page/unit.ts";
 import { speaksForAll } from "../../page/whole-page.ts";
+import { isOrder } from "../../sentence/orders.ts";
+import { tellsPrice } from "../../sentence/price.ts";
 import { tidy } from "../../sentence/trim.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { withRemedyBehind } from "../answer/remedy-behind.ts";
@@ -209,7 +211,8 @@ export function draftsOfFacts(
   const ofSteps = unitsOfSteps(section.units);
   let tried = 0;
   return section.units.flatMap((unit, i) => {
-    if (unit.kind === "code" || unit.kind === "row" || ofSteps.has(unit)) return [];
+    // A price is the same whenever it is told.
+    if (unit.kind === "code" || unit.kind === "row" || (ofSteps.has(unit) && !tellsPrice(unit.text))) return [];
     if (led.has(unit) || taskOf(unit) !== "") return [];
     const asked = askFact(tidy(unit.text, language), words, locale);
     if (asked === undefined || ++tried > MOST_TRIED) return [];
@@ -234,8 +237,15 @@ export function draftsOfFacts(
   });
 }
 
+/** Numbered lines of which few are orders, from so many on, are rules. */
+const [MANY_RULES, MOSTLY] = [4, 0.6];
+
 /** The steps with what stands in their lines: what is forbidden there is forbidden then, and not always. */
 function unitsOfSteps(units: readonly Unit[]): ReadonlySet<Unit> {
+  const steps = units.filter(isStep);
+  const orders = steps.filter(({ text, source }) => isOrder(text, source.locale));
+  // Numbered rules of a place state what is so whenever it is.
+  if (steps.length >= MANY_RULES && orders.length < MOSTLY * steps.length) return new Set();
   let isWithin = false;
   return new Set(
     units.filter((unit) => {

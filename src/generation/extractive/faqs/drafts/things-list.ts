@@ -37,7 +37,7 @@ const ARE = new RegExp(
   "u",
 );
 const NEEDED =
-  /^(?:To (?<act>[^,:;]{6,70}), you(?:['’]ll| will)? need the following(?: things| items)?|You(?:['’]ll| will)? need the following(?: things| items)? to (?<task>[^,:;]{6,70})):$/u;
+  /^(?:(?:In order to|To) (?:be able to )?(?<act>[^,:;]{6,70}?)(?:, you(?:['’]ll| will)? need the following(?: things| items)?|,? you (?:first )?(?:must|need to|have to)(?: first)?)|You(?:['’]ll| will)? need the following(?: things| items)? to (?<task>[^,:;]{6,70})):$/u;
 
 /** Parts of a text or a procedure, which nobody asks for by their number, and what says nothing of what it is. */
 const PARTS =

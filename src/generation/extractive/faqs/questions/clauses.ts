@@ -14,7 +14,8 @@ const HEADED =
 const OF_BUSINESS =
   /^(?:our )?((?:opening|closing|business|office|visiting|store|shop|desk|reception|check-?in|check-?out|delivery|shipping|parking|processing|admission|entry|rental|hire|room|booking|membership|annual membership|training|session|class|course|club|lesson|practice|meeting|trading|service|tuition|ticket|entrance|court|pool|gym)(?: and (?:closing|delivery|shipping|check-?out))?) (hours|times|prices|fees|rates|costs|charges)$/i;
 /** "Opening hours of the café". */
-const OF_A_PLACE = /^(opening (?:hours|times)|prices|fees|charges) (?:of|for|at|in) (the [\p{L}\p{N} '’-]{3,40})$/iu;
+const OF_A_PLACE =
+  /^(opening (?:hours|times)|prices|fees|charges|costs) (?:of|for|at|in) ((?:the|an?) [\p{L}\p{N} '’-]{3,40})$/iu;
 /** "Your fees", "Prices": what those behind the page take. */
 const OF_SITE = /^(?:(?:(?:our|your|the) )?(fees|prices|charges|opening (?:hours|times))|(?:our|your) (rates))$/i;
 /** "Admission": what is paid for by who comes in. */

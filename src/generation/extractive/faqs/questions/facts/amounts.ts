@@ -31,6 +31,7 @@ export const AMOUNTS: readonly Fact[] = [
       DOING.test(name)
         ? `How much does ${name.toLowerCase()} cost?`
         : ofThing(name, words, (thing) => `How much ${does(name)} ${thing} cost?`),
+    rule: true,
   },
   {
     told: new RegExp(

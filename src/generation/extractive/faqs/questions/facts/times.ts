@@ -30,6 +30,14 @@ const FROM_TO =
 export const TIMES: readonly Fact[] = [
   {
     told: new RegExp(
+      `^${NAME} (?<may>may|can) be (?<done>borrowed|kept|loaned|checked out|reserved|booked|hired|rented|renewed|stored) for (?:up to |at most |a maximum of |no more than )?${TIME}`,
+      "u",
+    ),
+    ask: ({ name = "", may, done }, words) => ofThing(name, words, (thing) => `How long ${may} ${thing} be ${done}?`),
+    rule: true,
+  },
+  {
+    told: new RegExp(
       `^(?:This year['’]s |Our |The )${NAME} (?:(?:will )?takes? place|(?:will be|is being|is) held) (?:again )?(?:on )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)\\b`,
       "u",
     ),

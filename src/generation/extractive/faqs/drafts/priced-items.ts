@@ -1,0 +1,63 @@
+import type { FaqsTask } from "../../../../schemas/generation.ts";
+import { SUM } from "../../../../search/analysis/currencies.ts";
+import { askPriceOf, isPayer } from "../../../../search/completions/row-questions.ts";
+import type { Language } from "../../../language/language.ts";
+import { cellsOf } from "../../../text/table-rows.ts";
+import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
+import { tellsPrice } from "../../sentence/price.ts";
+import { wholeAnswer } from "../answer/whole-answer.ts";
+import { answerOf } from "../answer.ts";
+import { limitOf } from "../answer-size.ts";
+import type { Section } from "../sections/section.ts";
+import { ended } from "../ways/steps.ts";
+import type { Draft } from "./draft.ts";
+
+/** As sure as what sentences tell, of the first ones: of many prices a visitor may ask for any. */
+const [FIRST_SCORE, SCORE, FIRST] = [0.55, 0.4, 2];
+const LEAST_WORDS = 2;
+/** Items that tell a price make a list of prices, from so many on. */
+const LEAST_ITEMS = 2;
+/** "Music room – 500 Kč", "Kayak: from £5 an hour". */
+const PRICED = new RegExp(
+  `^(?<name>[\\p{L}\\p{N}][^:–—|]{1,38}?)(?:[ \u00a0]?: | [–—-] )(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?${SUM}`,
+  "iu",
+);
+
+/** "Setup only": of what, the list says elsewhere. */
+const OF_A_PART = /(?<!\p{L})(?:only|extra|more|nur|seulement|solo|sólo|só|apenas|alleen)$/iu;
+
+/** Questions for what each thing of a list of prices costs. */
+export function draftsOfPricedItems({ units }: Section, task: FaqsTask): Draft[] {
+  const isRepeated = repeatsOtherPages(task.page);
+  const priced = units.flatMap((unit, i) => {
+    const name =
+      unit.kind === "item" && unit.opensLine && !isStep(unit) ? PRICED.exec(unit.text)?.groups?.name : undefined;
+    return name === undefined || isRepeated(unit) ? [] : [{ name, own: lineOf(units, i) }];
+  });
+  if (priced.length < LEAST_ITEMS) return [];
+  return priced.flatMap(({ name, own }, i) => {
+    const question = askPriceOf(name, own[0]!.passage.text, task.page.locale);
+    const answer = answerOf(own.map(({ text }) => ended(text)).join(" "), own, LEAST_WORDS);
+    if (question === "" || OF_A_PART.test(name) || answer === undefined || answer.words > limitOf(task)) return [];
+    return [{ question, answer, score: i < FIRST ? FIRST_SCORE : SCORE, order: own[0]!.order, fact: true as const }];
+  });
+}
+
+/** The question for the price of what a heading names over a table of what each pays for it: "Licence A", over adults and children. */
+export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask, language: Language): Draft[] {
+  const [first] = units;
+  const rows = units.filter(({ kind, text }) => kind === "row" && tellsPrice(text));
+  const { locale } = task.page;
+  const isTable = first !== undefined && cut !== true && units.every(({ kind }) => kind === "row");
+  const areAll = rows.length > 0 && rows.length >= units.length - 1;
+  if (!isTable || !areAll || !rows.every(({ text }) => isPayer(cellsOf(text)[0] ?? "", locale))) return [];
+  const question = isPayer(heading, locale) ? "" : askPriceOf(heading, first.passage.text, locale);
+  const answer = question === "" ? undefined : wholeAnswer(units, task, language);
+  return answer === undefined ? [] : [{ question, answer, score: FIRST_SCORE, order: first.order, fact: true }];
+}
+
+/** The item at `at` with the sentences behind it in its line. */
+function lineOf(units: readonly Unit[], at: number): readonly Unit[] {
+  const end = units.findIndex((unit, i) => i > at && unit.opensLine);
+  return units.slice(at, end < 0 ? undefined : end);
+}

@@ -14,7 +14,7 @@ import { createUrlsSource } from "./web/urls-source.ts";
 import type { WebAccess } from "./web/web-pages.ts";
 
 /** Raise it whenever pages are read in another way: every page is then read anew. */
-const extractorVersion = 25;
+const extractorVersion = 26;
 
 /** A page that claims another url than its own: it waits, as the page at that url has the better right to it. */
 interface Claim {

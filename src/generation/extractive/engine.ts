@@ -8,7 +8,7 @@ import { takeaways } from "./takeaways/takeaways.ts";
 import { rewrite } from "./tone/rewrite.ts";
 
 /** Counted up whenever the same task may give other parts: caches must not mix them. */
-const VERSION = 65;
+const VERSION = 66;
 
 /**
  * The engine that needs no key, no network and no model: it ranks and quotes the sentences of the evidence. The same

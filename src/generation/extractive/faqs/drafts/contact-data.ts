@@ -56,13 +56,29 @@ export function draftsOfContactData({ units, heading }: Section, task: FaqsTask)
 }
 
 /** Whether another part of a page tells a number, a mailbox or an address by such a name: whose it is, only that tells. */
-function isOfAnother(kind: ContactKind, data: readonly Datum[], { passages }: SourcePage, { labels }: Forms): boolean {
-  const own = data.map(({ value }) => lettersOf(value));
-  const lines = passages.flatMap(({ text }) => text.split("\n"));
-  return lines.some((line) => {
-    const [, name = "", value = ""] = /^[-*• ]*([^:|]{2,60}?) ?[:|][ :|]*(.+)$/u.exec(line) ?? [];
-    if (!labels[kind].test(name.replace(OF_WHOM, "")) || !LOOKS[kind].test(value)) return false;
-    return !own.some((told) => told.includes(lettersOf(value)));
+function isOfAnother(kind: ContactKind, data: readonly Datum[], page: SourcePage, forms: Forms): boolean {
+  const own = new Set(data.map(({ value }) => lettersOf(value)));
+  return !labelledOn(page, forms)[kind].isSubsetOf(own);
+}
+
+type Labelled = Readonly<Record<ContactKind, ReadonlySet<string>>>;
+const byPage = new WeakMap<SourcePage, Labelled>();
+
+/** What the lines of a page tell by the name of each kind. */
+function labelledOn(page: SourcePage, { labels }: Forms): Labelled {
+  return byPage.getOrInsertComputed(page, () => {
+    const told = {
+      post: new Set<string>(),
+      place: new Set<string>(),
+      phone: new Set<string>(),
+      mail: new Set<string>(),
+    };
+    for (const line of page.passages.flatMap(({ text }) => text.split("\n"))) {
+      const [, name = "", value = ""] = /^[-*• ]*([^:|]{2,60}?) ?[:|][ :|]*(.+)$/u.exec(line) ?? [];
+      const kind = KINDS.find((each) => labels[each].test(name.replace(OF_WHOM, "")) && LOOKS[each].test(value));
+      if (kind !== undefined) told[kind].add(lettersOf(value));
+    }
+    return told;
   });
 }
 

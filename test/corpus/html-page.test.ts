@@ -465,3 +465,12 @@ describe("a heading whose end tag is mistyped", () => {
     expect(page.passages.map(({ heading }) => heading)).toContain("Care");
   });
 });
+
+test("what is small in a heading is a line below it, and none of its name", () => {
+  const body = `<main><h1>Archery <small>are you a <b>Robin Hood</b>?</small></h1><p>${PARAGRAPH}</p></main>`;
+  const page = pageOf("html", html(body));
+  expect(page.title).toBe("Archery");
+  expect(textOf(page)).toStartWith("are you a Robin Hood?");
+  const only = pageOf("html", html(`<main><h1><small>Archery</small></h1><p>${PARAGRAPH}</p></main>`));
+  expect(only.title).toBe("Archery");
+});

@@ -1,3 +1,4 @@
+import { MONEY_BEFORE, MONEY_BEHIND } from "../../search/analysis/currencies.ts";
 import { tellsDay } from "../../search/analysis/week.ts";
 import { tellsAppointment } from "./appointment.ts";
 import { countWords } from "./words.ts";
@@ -16,6 +17,11 @@ const MOST_BELOW = 4;
 const LABELLED = /^(?<name>[^:：|]{2,60}?) ?[:：] (?<value>\S[^\n]*)$/u;
 /** "Boat – £20": an item whose figure stands behind a dash. */
 const DASHED = /^(?<name>[^:：|–—]{2,60}?) [-–—] (?<value>(?:[^\p{L}\s]{1,3} ?|[A-Z]{3} ?)?\d[^\n]*)$/u;
+/** "Weekend, whole house € 50 a night": an item that ends with what it costs. */
+const PRICED = new RegExp(
+  `^(?<name>\\p{L}[^|]{2,80}?)[:：]? (?<value>${MONEY_BEFORE} ?\\d[^\\n]{0,60}|\\d[\\d.,]* ?${MONEY_BEHIND}[^\\n]{0,60})$`,
+  "u",
+);
 /** What is added to a fact in brackets, without which one that is long still tells it. */
 const IN_BRACKETS = / \([^()\n]*\)/gu;
 const SENTENCE = /[.!?…。](?:\s|$)/u;
@@ -42,11 +48,13 @@ export function isLabelled(line: string): boolean {
  */
 export function factOfLine(written: string, listed: boolean): Datum | undefined {
   const line = withoutNoteMark(written.replace(/\.$/u, ""));
-  const found = LABELLED.exec(line) ?? (listed ? DASHED.exec(line) : null);
+  const found = LABELLED.exec(line) ?? (listed ? (DASHED.exec(line) ?? PRICED.exec(line)) : null);
   const { name = "", value = line } = found?.groups ?? {};
-  const told = withinWords(value);
-  if (told === "" || (name === "" && !(listed && tellsDay(line)))) return undefined;
-  return isShort(name, NAME_WORDS) ? { name, value: told } : undefined;
+  const told = withinWords(value, VALUE_WORDS);
+  if (told === "") return undefined;
+  if (name === "") return listed && tellsDay(line) ? { name, value: told } : undefined;
+  const called = withinWords(name, NAME_WORDS);
+  return called === "" ? undefined : { name: called, value: told };
 }
 
 /** A fact without the mark of a note that is read elsewhere: "01234 567890*". */
@@ -54,10 +62,10 @@ export function withoutNoteMark(fact: string): string {
   return fact.replace(/(?<=[\p{L}\p{N})])(?:\*{1,3}|†{1,3})$/u, "");
 }
 
-/** A value as it is, or without what it adds in brackets where that is too long; "" where it still is. */
-function withinWords(value: string): string {
-  const short = countWords(value) <= VALUE_WORDS ? value : value.replace(IN_BRACKETS, "");
-  return isShort(short, VALUE_WORDS) ? short : "";
+/** A part of a fact as it is, or without what it adds in brackets where that is too long; "" where it still is. */
+function withinWords(part: string, most: number): string {
+  const short = countWords(part) <= most ? part : part.replace(IN_BRACKETS, "");
+  return isShort(short, most) ? short : "";
 }
 
 /** What stands below it is told elsewhere. */

@@ -216,6 +216,29 @@ describe("A takeaway tells data", () => {
     ]);
   });
 
+  test("of prices that end the lines of a list", async () => {
+    const list =
+      "- Saturday (13:00 to 23:00): € 100,00\n- Weekend, all of the house (from Saturday 13:00) € 5,50 a head (at least € 165,00)";
+    expect(await takeawaysOf(page("Hire", [["Prices", list]]))).toEqual([
+      "Prices: Saturday (13:00 to 23:00): € 100,00; Weekend, all of the house: € 5,50 a head (at least € 165,00).",
+    ]);
+  });
+
+  test("of hours by their headings where the title names them", async () => {
+    const hours = page(
+      "Horaires",
+      [
+        ["Débutants", "- Public: Première année\n- Rivière: Mercredi, entre 14h et 16h\n- Piscine: Lundi de 21h à 22h"],
+        ["Coupes", "- Public: Jeunes\n- Rivière: Samedi, entre 15h et 17h\n- Piscine: Lundi de 20h à 21h"],
+      ],
+      "fr",
+    );
+    expect(await takeawaysOf(hours)).toEqual([
+      "Débutants: Public: Première année; Rivière: Mercredi, entre 14h et 16h; Piscine: Lundi de 21h à 22h.",
+      "Coupes: Public: Jeunes; Rivière: Samedi, entre 15h et 17h; Piscine: Lundi de 20h à 21h.",
+    ]);
+  });
+
   test("of prices by the line above their list, without long remarks in brackets", async () => {
     const remark = "(needed for all others; with the use of the hall, the pier and the boats of the old harbour)";
     const list = `Fees for a year:\n\n- Basic membership – 1,000 Kč, symbol 1 ${remark}\n- Hall – 1,000 Kč, symbol 2 (with the pier)\n- Boats – 500 Kč, symbol 3`;

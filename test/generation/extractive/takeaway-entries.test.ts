@@ -47,4 +47,13 @@ describe("Where three sections of a page or more begin alike and go on to other 
   test("two do not make a list", async () => {
     expect((await takeawaysOf(page("Passes", museums.slice(0, 2)))).join(" ")).toContain("Each pass admits");
   });
+
+  test("what a label tells of each of two is no statement of the page", async () => {
+    const racers: [string, string] = ["Racers", "- Séances sur la rivière: Courses en semaine selon le plan du port."];
+    const adults: [string, string] = ["Adultes", "- Séances sur la rivière: Sorties en bateau selon le temps du port."];
+    const first: [string, string] = ["", "Le port prête des bateaux à deux rames à tous ceux qui savent nager."];
+    const told = (...sections: [string, string][]) => takeawaysOf(page("Le port", [first, ...sections], "fr"));
+    expect(await told(adults, racers)).toEqual([first[1]]);
+    expect(await told(racers)).toEqual([first[1], racers[1].slice(2)]);
+  });
 });

@@ -8,6 +8,10 @@ async function shownOf(sentence: string, locale: keyof typeof lends): Promise<st
 describe("A takeaway leans on no sentence that is not shown", () => {
   test.each([
     ["nl", "Als een boot al een riem heeft, wordt hier een bericht van gegeven aan de haven."],
+    ["de", "All das ist den Ruderern egal, sie haben Spaß an ihren Booten."],
+    ["de", "Auf diesen Steg werden die Boote des Hafens am Abend gebracht."],
+    ["nl", "Kijk dan ook even in de boten van de haven."],
+    ["nl", "Wij halen dan de boten van de haven op."],
     ["nl", "De huur loopt echter door tot het einde van het seizoen."],
     ["de", "Die Miete läuft allerdings bis zum Ende der Saison."],
     ["fr", "Le loyer court cependant jusqu'à la fin de la saison."],

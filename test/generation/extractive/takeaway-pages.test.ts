@@ -69,6 +69,24 @@ describe("takeaways", () => {
     expect(await takeawaysOf(page("Oars", [["", list]]))).toEqual([told]);
   });
 
+  test("are the numbered rules of a page, which bid nothing", async () => {
+    const rules = ["Der monatliche Beitrag liegt bei 23 Euro.", "Für Vereine liegt er bei monatlich 54 Euro."];
+    const text = `1. ${rules[0]}\n2. ${rules[1]}`;
+    expect(await takeawaysOf(page("Beitragsordnung", [["", text]], "de"))).toEqual(rules);
+    const steps = "1. Lade den Antrag für das Boot herunter.\n2. Fülle ihn mit einem Stift ganz aus.";
+    expect(await takeawaysOf(page("Beitragsordnung", [["", steps]], "de"))).not.toContain(
+      "Fülle ihn mit einem Stift ganz aus.",
+    );
+  });
+
+  test("are no words of others that a line leads to", async () => {
+    const own = "The harbour lends boats with two oars to everybody who can swim.";
+    const words = "Do not row with the pattern of this river, but be carried by the renewing of your oars.";
+    const lead = "The harbour thinks that it starts with these words from an old song:";
+    expect(await takeawaysOf(page("Boats", [["", `${own}\n\n${lead}\n\n${words}`]]))).not.toContain(words);
+    expect(await takeawaysOf(page("Boats", [["", `${own}\n\n${words}`]]))).toContain(words);
+  });
+
   test("are rather what is free of charge than what is like it and is not", async () => {
     const told = (...sentences: string[]) =>
       takeawaysOf(page("Harbour", [["", [...sentences, "Ropes lie by the mill."].join("\n\n")]]), 1);

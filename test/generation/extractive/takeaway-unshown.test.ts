@@ -105,6 +105,11 @@ describe("A message is no takeaway where a page says something:", () => {
     "With this in mind, we’d like to present a change we’re making to the boats of the harbour.",
     "If you are interested in boats, you can join the group of the harbour.",
     "Just come along to the pier of the harbour and ask for a boat.",
+    "Once you have decided that you want to row then our boats are for you.",
+    "You can find all the details on our boats on the page of the mill.",
+    "An amazing way to row boats in the harbour of the mill.",
+    "The fleet of boats of the harbour has two components.",
+    "£10 for two boats of the harbour, up to six rowers at a time.",
     "As we all know, boats are the heart and the life of the harbour.",
     "Join new boats mailing list for quarterly emails on the boats of the harbour.",
   ])("%s", async (message) => {

@@ -74,17 +74,20 @@ function isOfThings(list: readonly Unit[]): boolean {
   return items.length >= SOME_STEPS && items.some(isStep) && named.length >= MOSTLY * items.length;
 }
 
-/** Words that each of the numbered clauses has at least. */
+/** Words that each of the numbered clauses has at least; fewer in languages whose orders are known by their form. */
 const CLAUSE_WORDS = 10;
+const SHORT_CLAUSE_WORDS = 6;
 
 /** Whether a list has numbers as a policy has: long sentences that bid nothing, each of which holds by itself. */
 function isOfStatements(list: readonly Unit[]): boolean {
   const items = list.filter(({ opensLine }) => opensLine);
-  if (items.length < SOME_STEPS || !items.every((item) => isStep(item) && isComplete(item.text))) return false;
+  if (items.length < 2 || !items.every((item) => isStep(item) && isComplete(item.text))) return false;
   const bidden = questionFormsOf(items[0]!.source.locale)?.bids;
+  if (bidden === undefined && items.length < SOME_STEPS) return false;
   const isOrder = (text: string) => (bidden === undefined ? bids(text) : bidden.test(text));
   if (items.some(({ text }) => isOrder(text) || isOrder(text.replace(LABEL, "")))) return false;
-  return items.every(({ text }) => countWords(text) >= CLAUSE_WORDS);
+  const least = bidden === undefined ? CLAUSE_WORDS : SHORT_CLAUSE_WORDS;
+  return items.every(({ text }) => countWords(text) >= least);
 }
 
 /** Of a list with numbers its steps are known by them: what stands between is a remark. */

@@ -19,6 +19,7 @@ import { needsQuestion, opensPassage } from "./below-question.ts";
 import { limitsItsText } from "./limiting-heading.ts";
 import { endsSentenceOfList, isFurtherGrade, needsLabel, turnsWithLead } from "./list-lead.ts";
 import { ordersBehind } from "./orders.ts";
+import { isQuoted } from "./quoted.ts";
 import { isPartOfList, isRow, isTitled } from "./verbless.ts";
 import { matters } from "./wording.ts";
 
@@ -110,6 +111,10 @@ const AIM = /\b(?:mission|vision|purpose|aims?|goals?|objectives?)\b/i;
 const TWO_CLAUSES =
   /^(?:when|while|if|before|after) [^,;:]*, (?:when|while|before|after) \p{Ll}+ing(?: [\p{L}-]+){0,4}\.$/iu;
 
+/** "£10 for two people, up to six": a price whose thing the heading names. */
+const PRICE_FIRST = /^(?:from |only )?\p{Sc}\s?\d/iu;
+const SAYS_OF_IT = /\b(?:is|are|was|were|will|covers?|buys?|gets?|gives?|includes?|pays?|must|can|has|have)\b/i;
+
 function isFragment(units: readonly Unit[], index: number): boolean {
   const { kind, text, passage } = units[index]!;
   return (
@@ -117,6 +122,7 @@ function isFragment(units: readonly Unit[], index: number): boolean {
     isTitled(text) ||
     isRow(text) ||
     TWO_CLAUSES.test(text) ||
+    (PRICE_FIRST.test(text) && !SAYS_OF_IT.test(text)) ||
     (isPhrase(text) && !AIM.test(passage.heading)) ||
     ((kind === "item" || /^unless\b/i.test(text)) && lacksMainClause(text))
   );
@@ -167,16 +173,6 @@ function isDoneInCase(units: readonly Unit[], index: number): boolean {
   if (!bidsFor(units[at]!.text)) return false;
   while (at > 0 && !units[at]!.opensLine) at--;
   return at < index && OPENS_CASE.test(units[at]!.text);
-}
-
-/** UTF-16 units behind a sentence among which the next two lines end. */
-const LONGEST_LINE = 2_000;
-
-/** Whether one line behind a paragraph tells whose words it is: "— Ana Ruiz, …". More of them are a list. */
-function isQuoted(units: readonly Unit[], index: number): boolean {
-  const { passage, end } = units[index]!;
-  const rest = passage.text.slice(end, end + LONGEST_LINE);
-  return /^[^\n]*\n\s*[—―]\s?\p{Lu}[^\n]*(?:\n+(?!\s*[—―–-])|$)/u.test(rest);
 }
 
 /** "Dates: …", "Dates - …". */

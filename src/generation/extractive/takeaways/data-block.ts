@@ -100,7 +100,7 @@ const WARNS =
 
 /**
  * What data are called: hours alone by what stands right over them, others by the first text above them that says so, hours
- * else by their heading, and prices and contacts by it where their title says so; by none that asks, warns or says nothing. Facts of an
+ * else by their heading, as all are but limits where their title says so; by none that asks, warns or says nothing. Facts of an
  * event have names of their own.
  */
 function labelOf(kind: DataKind, data: readonly Datum[], above: readonly string[], locale: string): string {
@@ -110,13 +110,13 @@ function labelOf(kind: DataKind, data: readonly Datum[], above: readonly string[
   const named = above.filter(isName).map((text) => nameOver(text));
   const [nearest = ""] = named;
   if (kind === "hours" && standsAlone(data)) return nearest;
-  if ((kind === "prices" || kind === "contact") && isNamedByTitle(kind, data, named, locale)) return nearest;
+  if (kind !== "limits" && isNamedByTitle(kind, data, named, locale)) return nearest;
   return named.find((text) => namesData(kind, text, locale)) ?? (kind === "hours" ? nearest : "");
 }
 
 /** Whether nothing but the title says what data tell, or the name of the only one. */
 function isNamedByTitle(
-  kind: "prices" | "contact",
+  kind: "hours" | "prices" | "contact",
   data: readonly Datum[],
   named: readonly string[],
   locale: string,

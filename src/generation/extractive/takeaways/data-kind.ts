@@ -75,7 +75,9 @@ export function kindOfData(data: readonly Datum[], above: readonly string[], loc
   const share = (form: RegExp) => texts.filter((text) => form.test(text)).length / data.length;
   const isNamed = (kind: Exclude<DataKind, "event">) => above.some((text) => namesData(kind, text, locale));
   if (tellsWeek(texts)) return "hours";
-  const isOpening = above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale));
+  const isOpening =
+    above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale)) ||
+    namesData("hours", above.at(-1) ?? "", locale);
   if (isOpening && share(TIME) > 0.5) return "hours";
   if (tellsEvent(data)) return "event";
   if (data.length === 1 && tellsPrice(data[0]!.value) && namesData("prices", data[0]!.name, locale)) return "prices";

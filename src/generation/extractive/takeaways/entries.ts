@@ -9,10 +9,14 @@ const OTHERS = 3;
 const TO_READER =
   /^(?:(?:(?:if|when|to|for|in|wenn|si|quand|cuando|se|quando|als|wanneer) )?(?:you|your|we|they|it|this|there|sie|du|ihr|wir|man|es|vous|nous|on|tu|il|usted|puede[ns]?|je|jij|u|men|er|voi|noi|você|é))(?!\p{L})/iu;
 
+/** "Times: …", which sections tell each of its own thing. */
+const LABEL = /^\p{L}[^:：.!?]{1,40}[:：](?= )/u;
+
 /** Tells what is said of an entry that it does not name: what sections say alike, and what stands in one of several such. */
 export function saidOfEntries(units: readonly Unit[]): (unit: Unit) => boolean {
   const said = new Map<string, Set<string>>();
   const begun = new Map<string, Set<string>>();
+  const labelled = new Map<string, Set<string>>();
   const add = (all: Map<string, Set<string>>, key: string, heading: string) =>
     all.set(key, (all.get(key) ?? new Set()).add(heading));
   for (const { text, passage, source } of units) {
@@ -20,6 +24,8 @@ export function saidOfEntries(units: readonly Unit[]): (unit: Unit) => boolean {
     add(said, text, passage.heading);
     const beginning = beginningOf(text, source.title);
     if (beginning !== "") add(begun, beginning, passage.heading);
+    const label = LABEL.exec(text)?.[0] ?? "";
+    if (label !== "") add(labelled, label, passage.heading);
   }
   const entries = new Set(
     [...begun.values()].filter(({ size }) => size >= ENTRIES).flatMap((headings) => [...headings]),
@@ -29,7 +35,9 @@ export function saidOfEntries(units: readonly Unit[]): (unit: Unit) => boolean {
     headingTerms.filter((term) => terms.includes(term)).length > headingTerms.length / 2;
   // What is said of all of them is worth more than what one of them is.
   const hasOthers = units.filter((unit) => !isOfEntry(unit)).length >= OTHERS;
-  return (unit) => (said.get(unit.text)?.size ?? 0) > 1 || (isOfEntry(unit) && (hasOthers || !isNamed(unit)));
+  const isSaidOfSeveral = ({ text }: Unit) =>
+    (said.get(text)?.size ?? 0) > 1 || (labelled.get(LABEL.exec(text)?.[0] ?? "")?.size ?? 0) > 1;
+  return (unit) => isSaidOfSeveral(unit) || (isOfEntry(unit) && (hasOthers || !isNamed(unit)));
 }
 
 /** The first three words of a sentence that tells a figure, and neither its reader what to do nor anything of the title's thing. */

@@ -12,6 +12,7 @@ const turnsBack = (words: string) => new RegExp(`^[^.!?,;:–—]{1,60}(?: ${wor
 /** Sentences of languages other than English that lean on what is not shown, each found by how it begins or by a word in it. */
 const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
+    /^All(?:es)? (?:das|dies)(?!\p{L}|, was)|^(?:Auf|An|Mit|Bei|Von|Über|Durch|Für|Nach|Unter|Neben|Vor|Hinter|Gegen|Ohne) diese[nmrs]? (?!(?:Seite|Website|Webseite|Jahr|Saison|Formular|Weise|Art)(?!\p{L}))\p{Lu}/u,
     turnsBack("(?:allerdings|hingegen|jedoch|dennoch|trotzdem)"),
     /, (?:sagen|meinen|denken|glauben) (?:viele|manche|einige|die meisten)(?: \p{Lu}\p{L}+)?\.$/u,
     /^(?:Die|Der|Das|Den|Dem) (?:oben |hier |dort )?(?:angegeben|genannt|aufgeführt|erwähnt|besagt|obig|obenstehend)e[nr]? \p{Lu}/u,
@@ -59,6 +60,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})quelque chose de (?:très )?(?:similaire|semblable)(?=[.,;!])/u,
   ),
   nl: anyOf(
+    /^Kijk dan ook (?:even|eens)(?!\p{L})|^(?:Wij|We) \p{Ll}+ dan(?! (?:ook|wel)(?!\p{L}))(?!\p{L})/u,
     turnsBack("(?:echter|daarentegen|desondanks)"),
     /^(?:De|Het) (?:aangegeven|genoemde|vermelde|opgegeven|bovenstaande) \p{Ll}/u,
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,

@@ -78,7 +78,9 @@ const NOTICE = anyOf(
   /^it(?:['’]s| is) (?:(?:very|really|so|super|quite) )?(?:easy|simple|quick) to [^,;:]{3,60}\.$/iu,
   /\b(?:is|are) not loading\b|\bblocked by an? ad-?blocker\b|\benable java ?script\b/iu,
   /\b(?:has|have) become an? (?:\p{L}+ )?(?:essential|integral|important|indispensable|vital) part of\b/iu,
-  /\b(?:involves?|takes?|has|consists? of|is done in) (?:\d+|two|three|four|five|six|seven|several|a few) (?:\p{L}+ )?(?:steps|stages|phases|parts)[.!]$/iu,
+  /\b(?:involves?|takes?|has|consists? of|is done in) (?:\d+|two|three|four|five|six|seven|several|a few) (?:\p{L}+ )?(?:steps|stages|phases|parts|components|elements|sections)[.!]$/iu,
+  /^(?:once|if|when|whether)\b.*\b(?:is|are) (?:just |perfect |right |made )?for you[.!]$/iu,
+  verbless("an? [\\p{L}-]+ way to\\b"),
   /^(?:start|begin) with (?-i:\p{Lu})[\p{L} ]{2,30}\.$/iu,
   /^(?:issues|bugs|feedback|questions|support|help|contact|source(?: code)?)(?: and \p{L}+)?: \S+\.?$/iu,
   /\b(?:silly|stupid|dumb) questions?\b/iu,
@@ -150,7 +152,7 @@ const CALL = anyOf(
 /** What sends its reader elsewhere. */
 const SENDS = anyOf(
   /^(?!(?:if|when|unless|we)\b|.*\bwe(?:\s|['’])).*\b(?:subscribe|sign(?:ed)? up|register|apply|download(?:ed)?|read|see|view(?:ed)?|f[io]u?nd|kept|listed|buy|donate|review|learn|watch|posting|described|explained|defined)\b.*\bhere\.$/iu,
-  /^find (?:more|detailed|further|full|additional) (?:information|details|info)\b/iu,
+  /^(?:you can )?find (?:(?:all|more|detailed|further|full|additional) )(?:of )?(?:the )?(?:information|details|info)\b/iu,
   /^(?:to|for) [^.]{3,90}?,? (?:please )?(?:see|read|refer to) (?-i:\p{Lu})[^.]{2,60}\.$/iu,
   /^you(?:['’]ll| will) (?:also )?find (?:an?|the|our|more|all|further) (?:\p{L}+ ){0,3}(?:articles?|guides?|tutorials?|documentation|information (?:about|on))\b[^.]*\b(?:in|on|at) (?:this|our|the)\b/iu,
   /^you can find [^.]{0,60}\b(?:instructions|documentation|guides?|tutorials?)\b[^.]* (?:on|at|in) [^.]*\.$/iu,

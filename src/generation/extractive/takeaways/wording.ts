@@ -78,7 +78,7 @@ export const CHARGE =
   /(?:\$\s?\d{1,3}(?!\.\d)|[€£]\s?(?:\d[.,]\d{3}|\d{1,3})(?:[.,]\d\d?)?|(?<![\d.,])(?<!\d\s)(?:\d[.,]\d{3}|\d{1,3})(?:[.,]\d\d?)?\s?(?:€|£|EUR\b|euros?\b|dollars?\b))(?![.,]?\d)(?!\s?(?:million|billion|trillion|mio|mrd|milli|miljo|mln|k\b|m\b|bn\b))/iu;
 /** What such a sum is paid for as, by whoever takes part: a fee, a deposit, the dues of members. */
 export const FEE =
-  /(?<!\p{L})(?:(?:\p{L}+[- ])?fees?|deposit|dues|(?:individual|family|annual|yearly) membership|entry|admission|tickets?|\p{L}*(?:gebühr(?:en)?|beitrag|eintritt|kaution)|cotisation|frais|caution|adhésion|cuota|entrada|fianza|inscripción|quota|iscrizione|caparra|taxa|inscrição|caução|contributie|inschrijfgeld|borg|entree)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:\p{L}+[- ])?fees?|(?<=^(?:the |each |a )?(?:[\p{L}-]+ ){0,2})(?:costs?|price) (?:of|for|is|are)|deposit|dues|(?:individual|family|annual|yearly) membership|entry|admission|tickets?|\p{L}*(?:gebühr(?:en)?|beitrag|eintritt|kaution)|cotisation|frais|caution|adhésion|cuota|entrada|fianza|inscripción|quota|iscrizione|caparra|taxa|inscrição|caução|contributie|inschrijfgeld|borg|entree)(?!\p{L})/iu;
 /** What is done about one. */
 export const REMEDY =
   /^(?:please )?(?:make sure|ensure|check|try|restart|update|install|reinstall|remove|delete|reset|clear|unplug|verify|disable|enable)\b|\bto (?:fix|resolve|solve|restore|work around|correct|recover)\b|\bcan be (?:fixed|resolved|solved|restored|avoided|prevented)\b|\b(?:solution|workaround|fix) (?:is|would be)\b/i;

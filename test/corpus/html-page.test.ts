@@ -474,3 +474,9 @@ test("what is small in a heading is a line below it, and none of its name", () =
   const only = pageOf("html", html(`<main><h1><small>Archery</small></h1><p>${PARAGRAPH}</p></main>`));
   expect(only.title).toBe("Archery");
 });
+
+test("a heading whose first block is its name keeps that alone", () => {
+  const body = `<main><h1>Kettles</h1><h2><div>How much is it?</div><div>${PARAGRAPH}</div></h2></main>`;
+  const page = pageOf("html", html(body));
+  expect(page.passages.map(({ heading, text }) => [heading, text])).toEqual([["How much is it?", PARAGRAPH]]);
+});

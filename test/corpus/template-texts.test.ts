@@ -103,6 +103,14 @@ describe("what a page says where its site has nothing to list is no text of it",
   });
 
   test.each([
+    ["of the page's own fields", "{% if page.notes.size > 0 %}A{% else %}We are open.{% endif %}", "AWe are open."],
+    ["of a size that is told", "{% if events.size == 1 %}One{% else %}Many events.{% endif %}", "OneMany events."],
+    ["of a name", "{% if slug == 'empty' %}A{% else %}We are open.{% endif %}", "AWe are open."],
+    [
+      "behind a list within it",
+      "{% if x.size > 0 %}{% for e in x %}{{ e.name }}{% else %}{% endfor %}We are open.{% endif %}",
+      "We are open.",
+    ],
     [
       "of another condition",
       "{% if page.lang == 'en' %}We are open.{% else %}We are shut.{% endif %}",

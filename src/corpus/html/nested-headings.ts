@@ -10,19 +10,31 @@ const LEAST = 3;
  * first block: where its end tag was mistyped (`<h1>About us<h1/>`) it would hold its page.
  */
 export function endHeadings(document: Document): void {
-  for (const heading of document.querySelectorAll("h1,h2,h3,h4,h5,h6")) {
+  const headings = [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")];
+  for (const heading of headings) {
     const outer = heading.parentElement;
     if (outer !== null && HEADING.test(outer.localName)) moveBehind(outer, heading);
   }
-  for (const small of document.querySelectorAll("h1>small,h2>small,h3>small")) {
-    const heading = small.parentElement!;
+  for (const heading of headings) {
+    const small = heading.lastElementChild;
+    if (small?.localName !== "small") continue;
     const own = (heading.textContent ?? "").length - (small.textContent ?? "").length;
-    if (own > LEAST && small.nextElementSibling === null) toParagraph(document, heading, small);
+    if (own > LEAST) toParagraph(document, heading, small);
   }
-  for (const heading of document.querySelectorAll("h1,h2,h3,h4,h5,h6")) {
-    const block = [...heading.children].find((child) => child.matches(BLOCKS));
-    if (block !== undefined && (heading.textContent ?? "").length > LONGEST) moveBehind(heading, block);
+  for (const heading of headings) {
+    if (heading.firstElementChild === null || (heading.textContent ?? "").length <= LONGEST) continue;
+    const [first, second] = [...heading.children].filter((child) => child.matches(BLOCKS));
+    // Where nothing stands before the first block, that one is the heading.
+    const isHeading = first !== undefined && !hasTextBefore(first) && (first.textContent ?? "").length <= LONGEST;
+    const end = isHeading ? second : first;
+    if (end !== undefined) moveBehind(heading, end);
   }
+}
+
+function hasTextBefore(element: Element): boolean {
+  for (let node = element.previousSibling; node !== null; node = node.previousSibling)
+    if (/\S/.test(node.textContent ?? "")) return true;
+  return false;
 }
 
 /** What is small within a heading is a line below it: "Archery <small>Are you a Robin Hood?</small>". */

@@ -1,12 +1,14 @@
-const CONDITION = /\{%-?\s{0,9}(if|unless|elsif|else|endif|endunless)\b((?:(?!%\}|\{%)[\s\S]){0,500})%\}/g;
-/** A condition on whether there is anything: `events.size > 0`, `posts != empty`, `events | size`. */
-const COUNTS = /\.size\b|\|\s*size\b|\b(?:blank|empty|nil)\b/;
-/** That there is nothing. */
-const NONE = /==\s*(?:0|empty|blank|nil)\b|<\s*1\b/;
+/** Tags that open, turn and close a block; others stand within one. */
+const TAG =
+  /\{%-?\s{0,9}(if|unless|case|for|tablerow|elsif|when|else|end(?:if|unless|case|for|tablerow))\b([^%]{0,300})%\}/g;
+/** Of a list that only a site has; what a page has, its own fields say. */
+const OF_SITE = /^(?!.*\b(?:page|include|layout|cart|user|customer)\b)[^"']*$/;
+const SOME = /\.size\s*>\s*0|!=\s*empty\b(?!-)/;
+const NONE = /\.size\s*(?:==\s*0|<\s*1)\b|[^!=]==\s*empty\b(?!-)/;
 
-/** A branch that is open: whether it counts what the page does not know, and tells that there is none of it. */
+/** A block that is open: whether it asks for a list that has something, and the branch of it that is read. */
 interface Branch {
-  counts: boolean;
+  readonly asksForSome: boolean;
   tellsNone: boolean;
   start: number;
 }
@@ -16,26 +18,28 @@ interface Branch {
  * `{% if events.size > 0 %}…{% else %}No dates are planned.{% endif %}`.
  */
 export function withoutFallbacks(source: string): string {
-  if (!COUNTS.test(source)) return source;
+  if (!SOME.test(source) && !NONE.test(source)) return source;
   const open: Branch[] = [];
   const kept: string[] = [];
   let from = 0;
-  const close = (branch: Branch | undefined, end: number) => {
-    if (!branch?.tellsNone || branch.start < from) return;
-    kept.push(source.slice(from, branch.start));
-    from = end;
-  };
-  for (const { 0: tag, 1: name = "", 2: written = "", index } of source.matchAll(CONDITION)) {
+  for (const { 0: tag, 1: name = "", 2: written = "", index } of source.matchAll(TAG)) {
     const start = index + tag.length;
-    const before = open.at(-1);
-    if (name === "if" || name === "unless") {
-      const counts = COUNTS.test(written);
-      open.push({ counts, tellsNone: counts && NONE.test(written) === (name === "if"), start });
-    } else if (before !== undefined) {
-      close(before, index);
-      if (name.startsWith("end")) open.pop();
-      else Object.assign(before, { tellsNone: name === "else" && before.counts && !before.tellsNone, start });
+    const branch = open.at(-1);
+    const turns = name === "else" || name === "elsif" || name === "when";
+    if ((turns || name.startsWith("end")) && branch?.tellsNone && branch.start >= from) {
+      kept.push(source.slice(from, branch.start));
+      from = index;
     }
+    if (name.startsWith("end")) open.pop();
+    else if (turns && branch) Object.assign(branch, { tellsNone: name === "else" && branch.asksForSome, start });
+    else if (!turns) open.push(branchOf(name, written, start));
   }
   return kept.length === 0 ? source : kept.join("") + source.slice(from);
+}
+
+function branchOf(name: string, written: string, start: number): Branch {
+  const isOfSite = (name === "if" || name === "unless") && OF_SITE.test(written);
+  const asked = name === "unless" ? { some: NONE, none: SOME } : { some: SOME, none: NONE };
+  const tellsNone = isOfSite && asked.none.test(written);
+  return { asksForSome: isOfSite && asked.some.test(written), tellsNone, start };
 }

@@ -24,6 +24,9 @@ const PRICED = new RegExp(
 );
 /** What is added to a fact in brackets, without which one that is long still tells it. */
 const IN_BRACKETS = / \([^()\n]*\)/gu;
+/** What such a remark limits a fact by: it may not be left out. */
+const LIMITS =
+  /(?<!\p{L})(?:only|not|no|except|unless|if|when|members?|closed|open|from|up to|at least|min|max|nur|nicht|außer|ausgenommen|wenn|falls|mitglied\p{L}*|geschlossen|ab|mindestens|seulement|uniquement|sauf|si|membres?|fermé|hors|sólo|solo|solamente|excepto|salvo|socios?|cerrado|soltanto|tranne|se|soci|chiuso|apenas|só|exceto|sócios?|fechado|alleen|behalve|als|leden|mits|gesloten)(?!\p{L})/iu;
 const SENTENCE = /[.!?…。](?:\s|$)/u;
 /** Abbreviations and ordinals ("9. November", "1. Etage"), which end no sentence. */
 const SHORTENED =
@@ -59,12 +62,13 @@ export function factOfLine(written: string, listed: boolean): Datum | undefined 
 
 /** A fact without the mark of a note that is read elsewhere: "01234 567890*". */
 export function withoutNoteMark(fact: string): string {
-  return fact.replace(/(?<=[\p{L}\p{N})])(?:\*{1,3}|†{1,3})$/u, "");
+  return fact.replace(/(?<=[\p{L}\p{N}]{3}\)?)[*†]$/u, "");
 }
 
 /** A part of a fact as it is, or without what it adds in brackets where that is too long; "" where it still is. */
 function withinWords(part: string, most: number): string {
-  const short = countWords(part) <= most ? part : part.replace(IN_BRACKETS, "");
+  const short =
+    countWords(part) <= most ? part : part.replace(IN_BRACKETS, (remark) => (LIMITS.test(remark) ? remark : ""));
   return isShort(short, most) ? short : "";
 }
 

@@ -218,7 +218,7 @@ describe("A takeaway tells data", () => {
 
   test("of prices that end the lines of a list", async () => {
     const list =
-      "- Saturday (13:00 to 23:00): € 100,00\n- Weekend, all of the house (from Saturday 13:00) € 5,50 a head (at least € 165,00)";
+      "- Saturday (13:00 to 23:00): € 100,00\n- Weekend, all of the house (Saturday 13:00 to Sunday 23:00) € 5,50 a head (at least € 165,00)";
     expect(await takeawaysOf(page("Hire", [["Prices", list]]))).toEqual([
       "Prices: Saturday (13:00 to 23:00): € 100,00; Weekend, all of the house: € 5,50 a head (at least € 165,00).",
     ]);
@@ -266,6 +266,11 @@ describe("A takeaway tells data", () => {
     ]);
   });
 
+  test("with marks that say something", async () => {
+    const lines = "Contact: pier@acme.example\nPhone, rating 5**: 01234 567890\nGrade: A*";
+    expect((await takeawaysOf(page("Harbour", [["Contacts", lines]]))).join(" ")).toContain("rating 5**");
+  });
+
   test("without the marks of footnotes, and named once", async () => {
     const lines = "Contact: pier@acme.example\nPhone: 01234 567890*";
     expect(await takeawaysOf(page("Harbour", [["Contacts", lines]]))).toEqual([
@@ -296,6 +301,14 @@ describe("No data for a takeaway are", () => {
     ["times of something that is not open", "The race", "Sunday, 9:30 to 10:15"],
     ["what a question asks for", "What does it cost?", "Boat: £4\nPier: £2"],
     ["the day and the writer of a text", "Harbour news", "Date: 9 May 2024\nAuthor: Ana Ruiz"],
+    ["the beginning and the place of a club", "History", "Start: 1890\nPlace: Mill Lane"],
+    ["when a parcel leaves, and from where", "Delivery", "Date: 4 days\nLocation: warehouse 5"],
+    ["a day's file", "Release notes", "Date: 2031-05-04\nLocation: /usr/local/bin"],
+    [
+      "prices that a long remark limits",
+      "Prices",
+      "- Adults: £12 (only with a valid card of the club, which has to be shown at the desk)\n- Children: £6 (only with a valid card of the club, which has to be shown at the desk)",
+    ],
     ["where something was put", "Boats", "Location: shed 4\nNumber: 12"],
     ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
   ])("%s", async (_, heading, text) => {

@@ -114,3 +114,15 @@ describe("Where something was is no takeaway once its section tells a later year
     expect(await told(was)).toEqual([was]);
   });
 });
+
+test.each([
+  ["en", "The harbour moved to the old customs house in 1998, where it still is today.", "A tour in 2024 costs £5."],
+  ["en", "In 1998 the harbour moved to the old customs house.", "A tour of the pier in 2024 costs £5 a head."],
+  ["de", "1975 ist der Hafen in die Halle am Fluss umgezogen.", "Im Jahr 2012 wurde die Halle am Fluss renoviert."],
+  ["fr", "Le port a déménagé en 1975 dans la rue Haute.", "Le port a compté 120 bateaux en 2024."],
+])(
+  "Where something moved to is a takeaway whatever else a later year brought (%s): %s",
+  async (locale, moved, later) => {
+    expect(await takeawaysOf(page("Harbour", [["", `${moved}\n\n${later}`]], locale))).toContain(moved);
+  },
+);

@@ -210,3 +210,11 @@ describe("A takeaway says something", () => {
     expect(shown).not.toContain(own);
   });
 });
+
+test.each([
+  ["de", "Bei Regen findet das Rudern trotzdem statt, und zwar in der Halle am See."],
+  ["it", "I soci possono pagare con la carta invece che in contanti alla cassa."],
+  ["pt", "Mesmo sem cartão os leitores podem todavia consultar os livros na sala."],
+] as const)("A sentence that grants something within itself leans on nothing (%s): %s", async (locale, sentence) => {
+  expect(await shownOf(sentence, locale)).toEqual([lends[locale], sentence]);
+});

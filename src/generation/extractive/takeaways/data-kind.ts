@@ -1,7 +1,8 @@
+import { isMonth } from "../../../search/analysis/months.ts";
 import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
-import { tellsWeek } from "../../../search/analysis/week.ts";
-import { tellsAppointment } from "../../text/appointment.ts";
+import { isWeekday, tellsWeek } from "../../../search/analysis/week.ts";
+import { HOUR, tellsAppointment } from "../../text/appointment.ts";
 import type { Datum } from "../../text/data-runs.ts";
 import { tellsPrice } from "../sentence/price.ts";
 
@@ -44,11 +45,27 @@ export function isOfEvent({ name }: Datum): boolean {
   return name === "" || [WHEN, WHERE, BESIDE].some((names) => names.test(name));
 }
 
+const A_HOUR = new RegExp(`(?<![\\d.,])${HOUR}`, "iu");
+/** A day by its numbers. */
+const DATE = /(?<!\d)(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d)(?!\d)/;
+
+function tellsHour(value: string): boolean {
+  return A_HOUR.test(value.replace(DATE, ""));
+}
+
+/** Whether a value is a day or an hour, and no year, number or stretch of days. */
+function tellsDate(value: string): boolean {
+  const names = value.match(/\p{L}{3,}/gu) ?? [];
+  if (!/\d/.test(value)) return false;
+  return DATE.test(value) || tellsHour(value) || names.some((name) => isWeekday(name) || isMonth(name));
+}
+
 /** Whether facts tell when an event is: at what hour, or on what day and where. */
 function tellsEvent(data: readonly Datum[]): boolean {
   if (data.length > 1 && data.every(({ name }) => name === "")) return tellsAppointment(data[0]!.value);
-  const when = data.filter(({ name, value }) => WHEN.test(name) && /\d/.test(value));
-  return when.some(({ value }) => TIME.test(value)) || (when.length > 0 && data.some(({ name }) => WHERE.test(name)));
+  const when = data.filter(({ name, value }) => WHEN.test(name) && tellsDate(value));
+  const isPlace = ({ name, value }: Datum) => WHERE.test(name) && /\p{L}{3}/u.test(value) && !/[\\/]\p{L}/u.test(value);
+  return when.some(({ value }) => tellsHour(value)) || (when.length > 0 && data.some(isPlace));
 }
 
 const WORDS: Readonly<Record<Exclude<DataKind, "event">, RegExp>> = {

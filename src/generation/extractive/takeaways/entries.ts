@@ -27,17 +27,16 @@ export function saidOfEntries(units: readonly Unit[]): (unit: Unit) => boolean {
     const label = LABEL.exec(text)?.[0] ?? "";
     if (label !== "") add(labelled, label, passage.heading);
   }
-  const entries = new Set(
-    [...begun.values()].filter(({ size }) => size >= ENTRIES).flatMap((headings) => [...headings]),
-  );
-  const isOfEntry = ({ passage }: Unit) => entries.has(passage.heading);
-  const isNamed = ({ headingTerms, terms }: Unit) =>
-    headingTerms.filter((term) => terms.includes(term)).length > headingTerms.length / 2;
-  // What is said of all of them is worth more than what one of them is.
-  const hasOthers = units.filter((unit) => !isOfEntry(unit)).length >= OTHERS;
-  const isSaidOfSeveral = ({ text }: Unit) =>
-    (said.get(text)?.size ?? 0) > 1 || (labelled.get(LABEL.exec(text)?.[0] ?? "")?.size ?? 0) > 1;
-  return (unit) => isSaidOfSeveral(unit) || (isOfEntry(unit) && (hasOthers || !isNamed(unit)));
+  const entries = new Set([...begun.values()].filter(({ size }) => size >= ENTRIES).flatMap((each) => [...each]));
+  const others = units.filter(({ passage }) => !entries.has(passage.heading));
+  return ({ text, passage, source }) => {
+    const isAlike =
+      (said.get(text)?.size ?? 0) > 1 ||
+      (labelled.get(LABEL.exec(text)?.[0] ?? "")?.size ?? 0) > 1 ||
+      (begun.get(beginningOf(text, source.title))?.size ?? 0) >= ENTRIES;
+    // What is said of all of them is worth more than what one of them is.
+    return isAlike || (others.length >= OTHERS && entries.has(passage.heading));
+  };
 }
 
 /** The first three words of a sentence that tells a figure, and neither its reader what to do nor anything of the title's thing. */

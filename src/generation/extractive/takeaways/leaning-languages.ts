@@ -13,7 +13,7 @@ const turnsBack = (words: string) => new RegExp(`^[^.!?,;:–—]{1,60}(?: ${wor
 const LEANING: Readonly<Record<string, Pattern>> = {
   de: anyOf(
     /^All(?:es)? (?:das|dies)(?!\p{L}|, was)|^(?:Auf|An|Mit|Bei|Von|Über|Durch|Für|Nach|Unter|Neben|Vor|Hinter|Gegen|Ohne) diese[nmrs]? (?!(?:Seite|Website|Webseite|Jahr|Saison|Formular|Weise|Art)(?!\p{L}))\p{Lu}/u,
-    turnsBack("(?:allerdings|hingegen|jedoch|dennoch|trotzdem)"),
+    turnsBack("(?:allerdings|hingegen|jedoch)"),
     /, (?:sagen|meinen|denken|glauben) (?:viele|manche|einige|die meisten)(?: \p{Lu}\p{L}+)?\.$/u,
     /^(?:Die|Der|Das|Den|Dem) (?:oben |hier |dort )?(?:angegeben|genannt|aufgeführt|erwähnt|besagt|obig|obenstehend)e[nr]? \p{Lu}/u,
     /^(?:Mit|Bei|Von|Zu|Nach|Aus|Durch|Ohne|Für) (?:ihm|ihn|ihnen)(?!\p{L})/u,
@@ -61,7 +61,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
   ),
   nl: anyOf(
     /^Kijk dan ook (?:even|eens)(?!\p{L})|^(?:Wij|We) \p{Ll}+ dan(?! (?:ook|wel)(?!\p{L}))(?!\p{L})/u,
-    turnsBack("(?:echter|daarentegen|desondanks)"),
+    turnsBack("(?:echter|daarentegen)"),
     /^(?:De|Het) (?:aangegeven|genoemde|vermelde|opgegeven|bovenstaande) \p{Ll}/u,
     /^(?:Als|Wanneer|Zodra|Nadat|Zolang) (?:ze|hij)(?!\p{L})|^Om (?:ze|hem|haar) (?:\p{Ll}+ ){0,3}te \p{Ll}+(?!\p{L})/u,
     /^(?:Neem|Kijk|Meld|Mail|Bel|Stuur|Vraag|Ga|Klik|Vul|Schrijf|Kom|Lees|Bezoek) (?:je |u )?dan(?! ook)(?!\p{L})/u,
@@ -87,7 +87,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})algo (?:muy |bastante )?(?:similar|parecido)(?! a(?!\p{L})| al(?!\p{L}))|^Aseg[uú]r\p{L}+ de (?:que )?(?:haber \p{Ll}+|tener|crear|tiene[ns]?) un[oa](?=[.,;]| antes(?!\p{L}))/u,
   ),
   it: anyOf(
-    turnsBack("(?:però|tuttavia|invece(?! d[ei]))"),
+    turnsBack("(?:però|tuttavia|invece(?! (?:d[ei]|che)(?!\\p{L})))"),
     /^(?:Il|Lo|La|I|Gli|Le|L['’]) ?\p{Ll}+ (?:indicat|menzionat|citat|dat)[oaie] (?:sopra )?(?:è|sono|si|non|vale|valgono|include|includono)(?!\p{L})/u,
     /^(?:Dal canto (?:suo|loro)|A (?:sua|loro) volta),/u,
     /^(?:Con|Senza|Per|Ad|Di|Da|Su|In) (?:ess[oaie]|loro|lui|lei)(?!\p{L})|^(?:Quando|Se|Una volta che) ess[oaie](?!\p{L})/u,
@@ -97,7 +97,7 @@ const LEANING: Readonly<Record<string, Pattern>> = {
     /(?<!\p{L})qualcosa di (?:molto )?simile(?! a)|^Assicura\p{L}+ di aver(?:ne|lo creato)(?!\p{L})/u,
   ),
   pt: anyOf(
-    turnsBack("(?:porém|contudo|no entanto|todavia|entretanto)"),
+    turnsBack("(?:porém|contudo|no entanto)"),
     /^(?:O|A|Os|As) \p{Ll}+ (?:indicad|mencionad|citad|dad)[oa]s? (?:acima )?(?:é|são|se|não|vale|valem|inclui|incluem|aplica-se|aplicam-se)(?!\p{L})/u,
     /^(?:Por (?:sua|seu) (?:vez|lado|parte)|Já (?:ele|ela)s?|A partir d(?:aí|isso|isto)),? /u,
     /^(?:Com|Sem|Para|Por) el[ea]s?(?!\p{L})|^(?:Quando|Se|Assim que|Caso) el[ea]s?(?!\p{L})|^(?:[ND]|Através d|Por meio d)el[ea]s?(?!\p{L})/u,

@@ -6,7 +6,7 @@ const HEADS_WAY =
   /^(?:by|by public|mit (?:dem|der)|en|à|in|met (?:de|het)|per|com|de|a) (?:car|bus|coach|train|rail|tram|bi(?:ke|cycle)|foot|boat|ferry|plane|air|transport|auto|bahn|zug|straßenbahn|(?:fahr)?rad|schiff|flugzeug|voiture|vélo|pied|métro|bateau|avion|coche|tren|autobús|bici(?:cleta)?|metro|barco|avión|pie|macchina|treno|autobus|aereo|piedi|carro|comboio|trem|autocarro|ônibus|bicicleta|avião|pé|fiets|trein|vliegtuig)$/iu;
 /** A heading over the names of those who are thanked. */
 const HEADS_THANKS =
-  /^(?:(?:many |special )?thanks(?: (?:to|for)\b.*)?|thank you|acknowledge?ments?|credits|dank(?:sagung(?:en)?)?|danke|vielen dank|remerciements?|merci|agradecimientos?|gracias|ringraziamenti|grazie|agradecimentos?|obrigad[oa]|dankwoord|met dank aan\b.*|bedankt)\W*$/iu;
+  /^(?:(?:many |special )?thanks(?: (?:to|for)\b.*)?|thank you|acknowledge?ments?|dank(?:sagung(?:en)?)?|danke|vielen dank|remerciements?|merci|agradecimientos?|gracias|ringraziamenti|grazie|agradecimentos?|obrigad[oa]|dankwoord|met dank aan\b.*|bedankt)\W*$/iu;
 
 /** Whether what stands below a heading holds for some readers alone, or tells nobody anything but names. */
 export function limitsItsText(heading: string): boolean {

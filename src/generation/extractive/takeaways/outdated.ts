@@ -42,12 +42,21 @@ function wasSo(units: readonly Unit[], index: number): boolean {
 const MOVED =
   /(?<!\p{L})(?:(?:has |have |was |were )?(?:moved|relocated) (?:in)?to|was (?:located|housed|based)|umgezogen|zog(?:en)? (?:\p{L}+ ){1,6}(?:um|ein)|befand(?:en)? sich|déménagé|s['’](?:est|étai(?:t|ent)) (?:installée?|situ\p{L}+)|(?:si )?è (?:\p{L}+ )?(?:trasferit|spostat)[oa]|era(?:no)? (?:situat|ubicat|ospitat)[oaie]|se (?:trasladó|mudó)|estaba (?:situad|ubicad)[oa]|mudou(?:-se)?|transferiu-se|estava (?:situad|localizad)[oa]|verhuisd(?:e|en)?|was gevestigd)(?!\p{L})/iu;
 
-/** Whether a sentence tells where something was or moved to in a year, and its section goes on to a later one. */
+/** That something is, or came to be, somewhere from a time on; and that it stayed where it was. */
+const SETTLED =
+  /(?<!\p{L})(?:since|back|returned|seit|zurück|depuis|revenue?s?|desde|volvi(?:ó|eron)|regresó|dal(?:l['’]|la)?|tornat[oaie]|regressou|voltou|sinds|terug)(?!\p{L})/iu;
+const STAYED =
+  /(?<!\p{L})(?:still|today|now|heute|noch|jetzt|encore|aujourd['’]hui|todavía|aún|hoy|ancora|oggi|ainda|hoje|nog|vandaag)(?!\p{L})/iu;
+
+/** Whether a sentence tells where something was or moved to in a year, and its section where it was from a later one on. */
 function movedOn(units: readonly Unit[], index: number): boolean {
   const { text, passage } = units[index]!;
-  const year = MOVED.test(text) ? latestIn(text) : 0;
+  const year = MOVED.test(text) && !STAYED.test(text) ? latestIn(text) : 0;
   if (year === 0) return false;
-  const isLater = (next: Unit) => next.passage.heading === passage.heading && latestIn(next.text) > year;
+  const isLater = (next: Unit) =>
+    next.passage.heading === passage.heading &&
+    latestIn(next.text) > year &&
+    (MOVED.test(next.text) || SETTLED.test(next.text));
   return units.slice(index + 1, index + 1 + FAR).some(isLater);
 }
 

@@ -101,6 +101,19 @@ describe("What asks may be typed with its accent and without", () => {
     expect(otherAccent("Que est le faro ?", "fr")).toBeUndefined();
   });
 
+  test.each([
+    ["es", "Cualquier persona puede venir?"],
+    ["es", "Queda aparcamiento?"],
+    ["es", "Cómodo y barato?"],
+    ["es", "Quien quiera puede venir?"],
+    ["es", "Cuando llueve hay clase?"],
+    ["fr", "Ouvre-t-on le dimanche ?"],
+    ["fr", "Outre les cours, que faire ?"],
+    ["fr", "Ou bien le lundi ?"],
+  ])("nor a word that only begins so, or asks nothing (%s): %s", (locale, question) => {
+    expect(otherAccent(question, locale)).toBeUndefined();
+  });
+
   test("and is offered once", () => {
     const [first, other, again] = ["Cuánto cuesta?", "Puedo remar?", "Cuanto cuesta?"].map((text) => ({ text }));
     expect(unlikeFirst([first!, again!, other!])).toEqual([first!, other!, again!]);
@@ -117,9 +130,25 @@ describe("A hyphen", () => {
     expect(joined("Check-in")).toBeUndefined();
   });
 
+  test.each(["U-Bahn und S-Bahn", "X-ray appointments", "Co-op shop", "A-team"])("but not that of %s", (title) => {
+    expect(joined(title)).toBeUndefined();
+  });
+
   test("joins words by which a title is found", () => {
     const found = wordPhrases([pageOf({ title: "Oar-O-Gym" })], "names", () => false);
     expect(found.map(({ text }) => text)).toEqual(["Oar: Oar-O-Gym", "Gym: Oar-O-Gym"]);
+  });
+
+  test.each([
+    ["X-ray appointments", "Ray"],
+    ["Mother-in-law suite", "Law"],
+    ["Eltern-Kind-Turnen", "Kind"],
+    ["T-shirts for members", "Shirts"],
+    ["A-team", "Team"],
+    ["Hans-Peter Müller-Lüdenscheidt", "Peter"],
+  ])("but no part of %s", (title, part) => {
+    const found = wordPhrases([pageOf({ title, locale: "de" })], "names", () => false).map(({ text }) => text);
+    expect(found).not.toContain(`${part}: ${title}`);
   });
 });
 
@@ -153,6 +182,14 @@ describe("Headings", () => {
     const asked = phrases.filter((text) => /^what/iu.test(text));
     expect(asked[0]).toBe("What is a boat?");
     expect(phrases).not.toContain("refund_policy");
+  });
+
+  test("that hold a key among words are offered, as those of what is baked", () => {
+    const headings = ["How do I change max_connections?", "How do I bake cookies?", "How do I bake bread?"];
+    const baking = { title: "Boats", passages: headings.map((heading) => ({ heading })) };
+    const weights = new Map(phrasesOf([pageOf(baking)], { phrases: [] }).map(({ text, weight }) => [text, weight]));
+    expect(weights.has("How do I change max_connections?")).toBe(true);
+    expect(weights.get("How do I bake cookies?")).toBe(weights.get("How do I bake bread?")!);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { commonQuestions } from "../../src/search/analysis/site-topics.ts";
-import { isOfOneDay, tellsWeek } from "../../src/search/analysis/week.ts";
+import { isOfOneDay, tellsDay, tellsWeek } from "../../src/search/analysis/week.ts";
 import { otherAccent } from "../../src/search/completions/asking-accents.ts";
 import { normalisePhrase } from "../../src/search/completions/normalise.ts";
 import { ruleQuestions } from "../../src/search/completions/rule-questions.ts";
@@ -215,6 +215,35 @@ describe("Hours of a week", () => {
     expect(isOfOneDay("Samstag, den 4. Mai 2024, 10 Uhr")).toBe(true);
     expect(isOfOneDay("Montag 9 Uhr bis 12 Uhr")).toBe(false);
   });
+
+  test.each([
+    "The garden is open from Saturday, 5 April to Sunday, 2 November, daily from 10:00 to 17:00.",
+    "Der Garten ist von Samstag, 5. April bis Sonntag, 2. November täglich von 10 bis 17 Uhr geöffnet.",
+    "Le jardin est ouvert du samedi 5 avril au dimanche 2 novembre, tous les jours de 10h00 à 17h00.",
+    "El jardín abre del sábado 5 de abril al domingo 2 de noviembre, de 10:00 a 17:00.",
+    "Il giardino è aperto da sabato 5 aprile a domenica 2 novembre, dalle 10:00 alle 17:00.",
+    "O jardim abre de sábado, 5 de abril a domingo, 2 de novembro, das 10:00 às 17:00.",
+    "De tuin is van zaterdag 5 april tot zondag 2 november dagelijks open van 10:00 tot 17:00.",
+  ])("but a season begins and ends on a day: %s", (text) => {
+    expect(isOfOneDay(text)).toBe(false);
+  });
+
+  test.each(["Monday 5 marks", "martes 3 genes", "Sunday 6 novels", "Sunday, March 12 or later"])(
+    "and a month is a whole word: %s",
+    (text) => expect(isOfOneDay(text)).toBe(text.includes("March")),
+  );
+
+  test("are told by short names of days, each before its time", () => {
+    expect(tellsDay("Mon 9:00 to 17:00")).toBe(true);
+    expect(tellsDay("Mo–Fr 9-17 Uhr")).toBe(true);
+    expect(tellsDay("Sun closed")).toBe(true);
+    expect(tellsDay("Di., Do. 14:30 - 18:00")).toBe(true);
+  });
+
+  test.each(["Sat nav 10-20 euros", "Sun cream 30-50 SPF", "So 20-30 Leute", "Mi 5-10 Euro"])(
+    "but no words that look like one: %s",
+    (line) => expect(tellsDay(line)).toBe(false),
+  );
 });
 
 describe("A place is told", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { commonQuestions } from "../../src/search/analysis/site-topics.ts";
-import { isOfOneDay, tellsWeek } from "../../src/search/analysis/week.ts";
+import { isOfOneDay, tellsDay, tellsWeek } from "../../src/search/analysis/week.ts";
 import { otherAccent } from "../../src/search/completions/asking-accents.ts";
 import { normalisePhrase } from "../../src/search/completions/normalise.ts";
 import { ruleQuestions } from "../../src/search/completions/rule-questions.ts";
@@ -41,6 +41,29 @@ describe("A sentence that tells when a place is open, or where it is, asks for t
     ["de", "Das Problem liegt im Docht."],
     ["fr", "La porte est ouverte."],
     ["it", "La seconda si trova al porto."],
+    ["en", "The gym is in poor condition."],
+    ["en", "The main hall is on the agenda of the council."],
+    ["en", "The library is in need of volunteers."],
+    ["en", "The playground is on sale from Monday."],
+    ["en", "The main hall is in the building phase."],
+    ["en", "We are open to suggestions every day."],
+    ["en", "The project is open source and is built every day at 12:00."],
+    ["en", "The library is open to all members, and the newsletter comes out daily."],
+    ["de", "Der Preis liegt bei 30 Euro."],
+    ["de", "Das Alter liegt zwischen 6 und 12 Jahren."],
+    ["de", "Die Schuld liegt bei uns."],
+    ["de", "Die Werkstatt befindet sich im Umbau."],
+    ["fr", "Le prix se situe entre 10 et 20 euros."],
+    ["fr", "L'adhésion est ouverte à tous, la réunion est à 18:30."],
+    ["es", "El proyecto se encuentra en fase de prueba."],
+    ["es", "La cuota se encuentra pagada."],
+    ["es", "La biblioteca se encuentra cerrada."],
+    ["it", "Il corso è aperto a tutti, dalle 18:30."],
+    ["pt", "O preço fica em 20 euros."],
+    ["pt", "A decisão fica a cargo da direção."],
+    ["pt", "O curso funciona bem desde as 10:30."],
+    ["nl", "De prijs ligt op 20 euro."],
+    ["nl", "De nadruk ligt op muziek."],
   ])("but nothing that names no place or no time (%s): %s", (locale, text) => {
     expect(ruleQuestions(text, locale)).toEqual([]);
   });
@@ -78,6 +101,19 @@ describe("What asks may be typed with its accent and without", () => {
     expect(otherAccent("Que est le faro ?", "fr")).toBeUndefined();
   });
 
+  test.each([
+    ["es", "Cualquier persona puede venir?"],
+    ["es", "Queda aparcamiento?"],
+    ["es", "Cómodo y barato?"],
+    ["es", "Quien quiera puede venir?"],
+    ["es", "Cuando llueve hay clase?"],
+    ["fr", "Ouvre-t-on le dimanche ?"],
+    ["fr", "Outre les cours, que faire ?"],
+    ["fr", "Ou bien le lundi ?"],
+  ])("nor a word that only begins so, or asks nothing (%s): %s", (locale, question) => {
+    expect(otherAccent(question, locale)).toBeUndefined();
+  });
+
   test("and is offered once", () => {
     const [first, other, again] = ["Cuánto cuesta?", "Puedo remar?", "Cuanto cuesta?"].map((text) => ({ text }));
     expect(unlikeFirst([first!, again!, other!])).toEqual([first!, other!, again!]);
@@ -94,9 +130,25 @@ describe("A hyphen", () => {
     expect(joined("Check-in")).toBeUndefined();
   });
 
+  test.each(["U-Bahn und S-Bahn", "X-ray appointments", "Co-op shop", "A-team"])("but not that of %s", (title) => {
+    expect(joined(title)).toBeUndefined();
+  });
+
   test("joins words by which a title is found", () => {
     const found = wordPhrases([pageOf({ title: "Oar-O-Gym" })], "names", () => false);
     expect(found.map(({ text }) => text)).toEqual(["Oar: Oar-O-Gym", "Gym: Oar-O-Gym"]);
+  });
+
+  test.each([
+    ["X-ray appointments", "Ray"],
+    ["Mother-in-law suite", "Law"],
+    ["Eltern-Kind-Turnen", "Kind"],
+    ["T-shirts for members", "Shirts"],
+    ["A-team", "Team"],
+    ["Hans-Peter Müller-Lüdenscheidt", "Peter"],
+  ])("but no part of %s", (title, part) => {
+    const found = wordPhrases([pageOf({ title, locale: "de" })], "names", () => false).map(({ text }) => text);
+    expect(found).not.toContain(`${part}: ${title}`);
   });
 });
 
@@ -131,6 +183,14 @@ describe("Headings", () => {
     expect(asked[0]).toBe("What is a boat?");
     expect(phrases).not.toContain("refund_policy");
   });
+
+  test("that hold a key among words are offered, as those of what is baked", () => {
+    const headings = ["How do I change max_connections?", "How do I bake cookies?", "How do I bake bread?"];
+    const baking = { title: "Boats", passages: headings.map((heading) => ({ heading })) };
+    const weights = new Map(phrasesOf([pageOf(baking)], { phrases: [] }).map(({ text, weight }) => [text, weight]));
+    expect(weights.has("How do I change max_connections?")).toBe(true);
+    expect(weights.get("How do I bake cookies?")).toBe(weights.get("How do I bake bread?")!);
+  });
 });
 
 describe("Hours of a week", () => {
@@ -155,6 +215,35 @@ describe("Hours of a week", () => {
     expect(isOfOneDay("Samstag, den 4. Mai 2024, 10 Uhr")).toBe(true);
     expect(isOfOneDay("Montag 9 Uhr bis 12 Uhr")).toBe(false);
   });
+
+  test.each([
+    "The garden is open from Saturday, 5 April to Sunday, 2 November, daily from 10:00 to 17:00.",
+    "Der Garten ist von Samstag, 5. April bis Sonntag, 2. November täglich von 10 bis 17 Uhr geöffnet.",
+    "Le jardin est ouvert du samedi 5 avril au dimanche 2 novembre, tous les jours de 10h00 à 17h00.",
+    "El jardín abre del sábado 5 de abril al domingo 2 de noviembre, de 10:00 a 17:00.",
+    "Il giardino è aperto da sabato 5 aprile a domenica 2 novembre, dalle 10:00 alle 17:00.",
+    "O jardim abre de sábado, 5 de abril a domingo, 2 de novembro, das 10:00 às 17:00.",
+    "De tuin is van zaterdag 5 april tot zondag 2 november dagelijks open van 10:00 tot 17:00.",
+  ])("but a season begins and ends on a day: %s", (text) => {
+    expect(isOfOneDay(text)).toBe(false);
+  });
+
+  test.each(["Monday 5 marks", "martes 3 genes", "Sunday 6 novels", "Sunday, March 12 or later"])(
+    "and a month is a whole word: %s",
+    (text) => expect(isOfOneDay(text)).toBe(text.includes("March")),
+  );
+
+  test("are told by short names of days, each before its time", () => {
+    expect(tellsDay("Mon 9:00 to 17:00")).toBe(true);
+    expect(tellsDay("Mo–Fr 9-17 Uhr")).toBe(true);
+    expect(tellsDay("Sun closed")).toBe(true);
+    expect(tellsDay("Di., Do. 14:30 - 18:00")).toBe(true);
+  });
+
+  test.each(["Sat nav 10-20 euros", "Sun cream 30-50 SPF", "So 20-30 Leute", "Mi 5-10 Euro"])(
+    "but no words that look like one: %s",
+    (line) => expect(tellsDay(line)).toBe(false),
+  );
 });
 
 describe("A place is told", () => {

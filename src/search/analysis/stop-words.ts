@@ -26,7 +26,7 @@ const REQUEST_WORDS: Record<string, string> = {
     faccio fate favore niente possiamo posso possono potete potrei puoi qual qualcosa qualcuno sapere sempre spiega spiegare
     stesso trovare va vado vanno voglio vorrei`,
   nl: `alsjeblieft bent doen doet elke ga gaan gaat geef hallo hebt heel help hoelang hoeveel hulp jullie kun kunt leg
-    mag mogen niemand uit vind vinden weten wil word zelfde zoek zoeken`,
+    mag mogen niemand uit vind vinden weten wil zelfde zoek zoeken`,
   ja: `教え 可能 方法`,
   zh: "少钱",
   ko: `어떻 떻게 어디 디서 디에 언제 무엇 엇을 무슨 누구 누가 얼마 마나 하세 습니 니다 입니 합니 됩니 하고 하는 하면 하려 고싶 싶어 싶습

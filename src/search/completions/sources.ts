@@ -45,10 +45,13 @@ const LAST = 0.15;
 /** What is asked of law and data wherever it stands, and what shouts. */
 const ASKED_LEAST = 0.3;
 const LAW =
-  /(?<!\p{L})(?:cookies?|privacy|personal (?:data|information)|gdpr|web beacons?|datenschutz\p{L}*|personenbezogen\p{L}*|(?:ihre|deine|eure) daten|an die daten|données (?:personnelles|à caractère)|confidentialité|datos personales|privacidad|dati personali|dados pessoais|privacidade|persoonsgegevens)(?!\p{L})/iu;
-/** A heading that shouts, and the key of a text that was never written: "refund_policy". */
+  /(?<!\p{L})(?:privacy|personal (?:data|information)|gdpr|web beacons?|datenschutz\p{L}*|personenbezogen\p{L}*|(?:ihre|deine|eure) daten|an die daten|données (?:personnelles|à caractère)|confidentialité|datos personales|privacidad|dati personali|dados pessoais|privacidade|persoonsgegevens)(?!\p{L})/iu;
+/** Cookies of browsers: those that are baked are asked for like bread. */
+const COOKIES =
+  /(?<!\p{L})(?:cookies? (?:policy|notice|settings?|consent|banner|preferences)|(?:what are|use|uses|using|use of|accept|block|delete|disable|manage|reject|third[- ]party|tracking|session) cookies|(?:was sind|verwendung von|einsatz von) cookies|cookie-?(?:richtlinie|einstellung|hinweis|erklärung)\p{L}*|(?:politique|gestion|utilisation|usage) (?:de |des )?cookies|que sont les cookies|(?:política|uso|utilización) de (?:las |los )?cookies|qué son las cookies|(?:utilizzo|uso) (?:di|dei) cookies?|cosa sono i cookies?|o que são (?:os )?cookies|(?:wat zijn|gebruik van) cookies|cookie(?:beleid|verklaring|instellingen))(?!\p{L})/iu;
+/** A heading that shouts, and one that is the key of a text that was never written: "refund_policy". */
 const SHOUTS = /^(?=(?:\P{L}*\p{L}){12})(?=.*\p{L} )[^\p{Ll}]+$/u;
-const KEY = /(?<!\p{L})\p{Ll}+(?:_\p{Ll}+)+(?!\p{L})/u;
+const KEY = /^\p{Ll}+(?:_\p{Ll}+)+$/u;
 /** What is told to contributors comes behind all that visitors ask. */
 const OF_CONTRIBUTORS = 0.3;
 /** Pages that use a phrase from within a heading, or one word alone, before it is offered. */
@@ -137,7 +140,7 @@ export function phrasesOf(
     ...found.phrasesBut(configured).flatMap(({ text, weight, uses }) => {
       if (!isOfSite(text) || KEY.test(text)) return [];
       const rise = REPEAT_BONUS * (1 - 1 / Math.sqrt(uses)) + TOPIC_BONUS * topics.shareOf(text) - lengthOf(text);
-      const fall = LAW.test(text) || SHOUTS.test(text) ? ASKED_LEAST : 0;
+      const fall = LAW.test(text) || COOKIES.test(text) || SHOUTS.test(text) ? ASKED_LEAST : 0;
       return [{ text, weight: Math.min(MOST, Math.max(LEAST, weight + rise + kindOfQuestion(text) - fall)) }];
     }),
   ];

@@ -46,10 +46,15 @@ export function unmarked(phrase: string): string | undefined {
   return bare === phrase || bare === "" ? undefined : bare;
 }
 
-/** A title whose first word has a short part and a hyphen, as it is typed without: "WiFi password" of "Wi-Fi password". */
+/** Words that are written with a hyphen and typed without as often. */
+const JOINED =
+  /^(?:(wi|hi)[-\u2010\u2011](fi)|(e)[-\u2010\u2011](mails?|books?|bikes?|tickets?|learning))(?![\p{L}-])/iu;
+
+/** A title whose first word is typed without its hyphen as well: "WiFi password" of "Wi-Fi password". */
 export function joined(title: string): string | undefined {
-  const [first, before = "", behind = ""] = /^(\p{L}{1,2})[-\u2010\u2011](\p{L}{2,})(?![\p{L}-])/u.exec(title) ?? [];
-  return first === undefined ? undefined : before + behind + title.slice(first.length);
+  const [first, before, behind = "", letter = "", word = ""] = JOINED.exec(title) ?? [];
+  if (first === undefined) return undefined;
+  return (before === undefined ? letter + word.toLowerCase() : before + behind) + title.slice(first.length);
 }
 
 /** A title of a thing without its article: "The harbour". */

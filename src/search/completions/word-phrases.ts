@@ -50,7 +50,7 @@ export function wordPhrases(pages: readonly Page[], kind: Kind, opens: (word: st
     const words = title.match(WORD) ?? [];
     if (!isOfKind(title, kind, locale) || words.length > MOST_WORDS[kind]) continue;
     const language = primaryLanguage(locale);
-    const parts = partsOf(words, language);
+    const parts = partsOf(title, language);
     // "The harbour" tells no more than its word.
     if (parts.length === 0 && words.filter((word) => names(word, language)).length < 2) continue;
     if (namesPerson(title, opening, language)) continue;
@@ -74,10 +74,14 @@ function titlesOf({ title, locale, passages }: Page, kind: Kind) {
 /** A heading that asks, and does not shout: there all words look like abbreviations. */
 const asksPlainly = (heading: string): boolean => QUESTION.test(heading) && /\p{Ll}/u.test(heading);
 
-/** What the parts of names with hyphens name by themselves: "Gym" of "Pod-O-Gym". */
-function partsOf(words: readonly string[], language: string): string[] {
-  const parts = words.filter((word) => word.includes("-")).flatMap((word) => word.split("-"));
-  return parts.filter((part) => part.length >= LEAST_OF_PART && !stopWordsOf(language).has(fold(part)));
+/** A title that is one name of three parts or more, each with a capital. */
+const JOINED_NAME = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*){2,5}$/u;
+
+/** What the first and the last part of such a name name by themselves: "Gym" of "Pod-O-Gym". */
+function partsOf(title: string, language: string): string[] {
+  const parts = JOINED_NAME.test(title) ? title.split("-") : [];
+  const ends = parts.filter((_, at) => at === 0 || at === parts.length - 1);
+  return ends.filter((part) => part.length >= LEAST_OF_PART && !stopWordsOf(language).has(fold(part)));
 }
 
 /**

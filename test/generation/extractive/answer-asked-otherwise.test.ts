@@ -86,6 +86,11 @@ describe("A question is answered by a page that says it in other words", () => {
     expect(await ask("Was kostet die Mitgliedschaft im Monat?", text, "de", "Mitgliedschaft")).toBe(text);
   });
 
+  test("a program that is called as one becomes something", async () => {
+    const text = "Word staat op elke computer van de loods.";
+    expect(await ask("Word", text, "nl", "Word installeren")).toBe(text);
+  });
+
   test("but a thing next to another is no next thing", async () => {
     const text = "You cannot moor by your boat, unless you have a pass.";
     expect(await ask("Can I moor next to my boat?", text, "en", "Harbour")).toBe(text);

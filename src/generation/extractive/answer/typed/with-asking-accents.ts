@@ -23,6 +23,8 @@ const TYPED: Record<string, readonly (readonly [typed: RegExp, written: string])
     [opening("((?:(?:che )?cos|dov|quand|com|quant)['’])e(?= )"), "$1è"],
   ],
   pt: [[opening("(o que|quem|qual|onde|quando|quanto) e(?= )"), "$1 é"]],
+  // What one becomes tells as little as what one can: "Word" without "ik" names a program.
+  nl: [[/(?<=^(?:hoe|wanneer|waar|waarom) )word ik(?= )/giu, "kan ik"]],
 };
 
 function opening(typed: string): RegExp {

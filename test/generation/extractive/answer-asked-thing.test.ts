@@ -36,6 +36,8 @@ describe("No reply is given", () => {
     ["Can I change my order?", ["Tours", "Change your shoes in order to walk on the pier."]],
     ["Who founded the harbour?", ["Boxes", "The boxes were found at night by a guard."]],
     ["Do you sell smartphones?", ["Guards", "A guard keeps a mobile phone in his coat at night."]],
+    ["Do you sell T-shirts?", ["Guards", "Guards wear T-shirts in order to be seen at night."]],
+    ["Do you sell T-shirts?", ["Guards", "Come in T-shirts or in a costume to the night of the guards."]],
     ["What is your phone number?", ["Guards", "The phone number that you give us is shown to the guards."]],
   ])("to %s", async (query, section) => {
     expect(await askManual(query, section)).toStartWith(nothingFound);
@@ -51,6 +53,8 @@ describe("A reply is given all the same", () => {
     ],
     ["Do you have a new tour of the pier?", ["Noon", "A tour of the pier begins at noon."], "begins at noon"],
     ["Do you sell maps?", ["The gate", "Maps of the pier lie at the gate."], "at the gate"],
+    ["Do you sell burgers?", ["The pier", "Vegan burgers are on the menu, and you can take them away."], "on the menu"],
+    ["Do you sell T-shirts?", ["Souvenirs", "You will find T-shirts and mugs at the exit."], "at the exit"],
     ["Do we have to book the tour?", ["Tours", "You must book a tour a day before."], "must book"],
     ["Is there a night ferry?", ["The ferry", "The ferry of the night leaves at one."], "leaves at one"],
     ["What is your return policy?", ["Returns policy", "You may send boxes back for a month."], "for a month"],
@@ -142,6 +146,7 @@ describe("In other languages a reply names the thing that was asked for", () => 
 
   test.each([
     ["de", "Habt ihr einen Hafenladen für Gäste?", "Gäste, die ihr mitbringt, habt ihr am Steg zu melden."],
+    ["de", "Verkauft ihr T-Shirts?", "Ihr seid eingeladen, in T-Shirts und Kostümen zu kommen."],
     ["de", "Wie viele Kräne habt ihr?", "Die Kräne am Steg sind alt und aus Holz."],
     ["fr", "Proposez-vous des cours de voile aux enfants ?", "Les enfants sont libres de jouer sur le quai."],
     ["es", "¿Tienen un taller para niños?", "Los niños que tienen sed beben agua del muelle."],
@@ -154,6 +159,10 @@ describe("In other languages a reply names the thing that was asked for", () => 
 
   test.each([
     ["de", "Habt ihr einen Laden?", "Der Hafenladen ist am Steg, und im Hafen kennt ihn jeder."],
+    ["de", "Verkauft ihr Burger?", "Auf der Karte stehen auch vegane Burger."],
+    ["fr", "Vendez-vous des burgers ?", "Des burgers sont à la carte tous les soirs."],
+    ["es", "¿Venden hamburguesas?", "Las hamburguesas están en la carta todas las noches."],
+    ["nl", "Verkopen jullie wafels?", "Op de kaart staan ook wafels."],
     ["de", "Wie viele Kräne habt ihr?", "Am Steg stehen vier Kräne."],
     ["fr", "Proposez-vous des cours de voile ?", "Des cours de voile ont lieu sur le quai."],
     ["es", "¿Tienen un taller para niños?", "El taller para niños está en el muelle."],

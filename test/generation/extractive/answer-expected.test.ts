@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { needsTold } from "../../../src/generation/extractive/answer/asked-for/needs.ts";
 import { answerTask, page, run, textOf } from "./fixtures.ts";
 
 /** The reply from a page on which each text is a section of its own. */
@@ -147,4 +148,27 @@ test("Who asks whether there is such a thing is told that there is none", async 
   ];
   const reply = textOf(await run(answerTask("Do you offer night tours?", sources, { markdown: false })));
   expect(reply).toStartWith("We don't offer night tours because:");
+});
+
+describe("Whether something is needed", () => {
+  test.each([
+    ["de", "Brauche ich einen Ausweis?"],
+    ["de", "Muss ich etwas mitbringen?"],
+    ["de", "Ist eine Anmeldung nötig?"],
+    ["es", "¿Debo reservar una mesa?"],
+    ["it", "Serve la tessera?"],
+    ["it", "Devo prenotare?"],
+    ["pt", "Devo reservar?"],
+    ["pt", "Preciso de um cartão?"],
+  ])("is asked (%s): %s", (locale, query) => expect(needsTold(query, locale)).toBeDefined());
+
+  test.each([
+    ["de", "Ist das Café geöffnet?"],
+    ["de", "Sind Hunde erlaubt?"],
+    ["de", "Ist heute Training?"],
+    ["es", "Debo dinero"],
+    ["it", "Serve la cena?"],
+    ["it", "Servono il pranzo?"],
+    ["pt", "Preciso de ajuda"],
+  ])("is not asked (%s): %s", (locale, query) => expect(needsTold(query, locale)).toBeUndefined());
 });

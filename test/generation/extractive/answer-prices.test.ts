@@ -84,3 +84,43 @@ describe("How much is paid, or how high a sum is, is told by the sum", () => {
     expect(textOf(await run(answerTask(query, sources, { locale, markdown: false })))).toBe(told);
   });
 });
+
+describe("What a thing costs is told by who pays for it, below another name of it", () => {
+  test.each([
+    [
+      "en",
+      "How much do lessons cost for adults?",
+      "Tuition",
+      "Adults pay 20 euros and children 12 euros for one hour.",
+    ],
+    [
+      "de",
+      "Was kostet der Unterricht für Kinder?",
+      "Lektionen",
+      "Erwachsene zahlen 20 Euro, Kinder 12 Euro für eine Stunde.",
+    ],
+    [
+      "fr",
+      "Combien coûtent les leçons pour adultes ?",
+      "Cours",
+      "Les adultes paient 20 euros et les enfants 12 euros l'heure.",
+    ],
+    [
+      "es",
+      "¿Cuánto cuestan las clases para adultos?",
+      "Cursos",
+      "Los adultos pagan 20 euros y los niños 12 euros la hora.",
+    ],
+  ])("%s: %s", async (locale, query, heading, text) => {
+    const rarity = (term: string) => (/^(?:adult|kind)/u.test(term) ? 0.3 : 1.4);
+    const task = answerTask(query, [page("School", [[heading, text]], locale)], { locale, markdown: false, rarity });
+    expect(textOf(await run(task))).toBe(text);
+  });
+
+  test("and not by another sum", async () => {
+    const task = answerTask("How much do lessons cost for adults?", [
+      page("School", [["Lockers", "The cost of a key to a locker of the school is 5 euros."]]),
+    ]);
+    expect(textOf(await run(task))).toStartWith(nothingFound);
+  });
+});

@@ -52,6 +52,39 @@ test("What is so on one day of a year is not so each week", async () => {
   );
 });
 
+describe("What is so from one day to another, or each day, tells when a place is open:", () => {
+  test.each([
+    [
+      "en",
+      "When is the garden open?",
+      "The garden is open from Saturday, 5 April to Sunday, 2 November, from 10:00 to 17:00.",
+    ],
+    [
+      "de",
+      "Wann ist der Garten geöffnet?",
+      "Der Garten ist ab Samstag, 5. April täglich von 10:00 bis 17:00 Uhr geöffnet.",
+    ],
+    [
+      "fr",
+      "Quand le jardin est-il ouvert ?",
+      "Le jardin est ouvert du samedi 5 avril au dimanche 2 novembre, de 10:00 à 17:00.",
+    ],
+    [
+      "es",
+      "¿Cuándo está abierto el jardín?",
+      "El jardín está abierto del sábado 5 de abril al domingo 2 de noviembre, de 10:00 a 17:00.",
+    ],
+    [
+      "it",
+      "Quando è aperto il giardino?",
+      "Il giardino è aperto da sabato 5 aprile a domenica 2 novembre, dalle 10:00 alle 17:00.",
+    ],
+    ["nl", "Wanneer is de tuin open?", "De tuin is vanaf zaterdag 5 april dagelijks open van 10:00 tot 17:00."],
+  ])("%s: %s", async (locale, query, text) => {
+    expect(await reply(query, [text], locale)).toStartWith(text);
+  });
+});
+
 test("A sum is no time of the day", async () => {
   expect(await reply("what time do you open", ["Fees are £19.50 a morning when we open."])).toStartWith(nothingFound);
 });

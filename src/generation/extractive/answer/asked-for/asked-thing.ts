@@ -4,7 +4,6 @@ import type { Language } from "../../../language/language.ts";
 import { anyOf } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
 import type { Unit } from "../../page/unit.ts";
-import { tellsPrice } from "../../sentence/price.ts";
 import { tellsCount } from "../amounts/amount.ts";
 import type { Block } from "../block.ts";
 import { type Above, termsTold } from "../choice/relevance.ts";
@@ -12,6 +11,7 @@ import type { Question } from "../question.ts";
 import { isTold } from "./beside.ts";
 import { tellsDays, tellsHours } from "./hours.ts";
 import { peopleCounted, tellsPeople } from "./people.ts";
+import { lacksSale } from "./sale.ts";
 import { tellsSeason } from "./season.ts";
 import { type Named, thingWordsOf } from "./thing-words.ts";
 
@@ -19,9 +19,6 @@ import { type Named, thingWordsOf } from "./thing-words.ts";
 const OFFERS = /\b(?:have|offer|provide|sell|support|accept|take)(?:s|ed)?\b|\b(?:provided|available|taken|sold)\b/i;
 /** What asks whether a thing is sold. */
 const SELLS = /(?<!\p{L})(?:sells?|sold|verkauf\p{L}*|vendez|vend\p{L}{2,3}|verkop\p{L}+|verkoopt)(?!\p{L})/iu;
-/** What tells that something is sold. */
-const SALE =
-  /(?<!\p{L})(?:s[eo]ll|sold|sale|buy|bought|purchas|shop|store|order|pric|cost|verk[aä]uf|kauf|laden|preis|bestell|kost|vend|vent[ea]|ach[eè]t|achat|boutique|command|prix|compra|tienda|precio|pedido|acquist|negozi|prezz|ordin|loja|preço|encomend|verkop|verkoop|ko(?:op|p)|winkel|prij[sz])/iu;
 /** What an answer may leave out of a name: a kitchen is vegan, and so is what it cooks; a price, or none, tells of a fee. */
 const BESIDE =
   /\b(?:free|gratis|gratuit\p{L}{0,2}|kostenlos\p{L}{0,2}|public|own|current|new|other|special|different|live|nearest)\b|(?<=\S )(?:fees?|charges?|costs?|facilities|access)\b|(?<=\b(?:vegan|vegetarian|halal|kosher|free) )(?:food|meals?|dishes|menus?)\b/giu;
@@ -130,7 +127,7 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   // A price is told without that word, and so are hours and contacts.
   const said = new Set([...termsTold(shown, question), ...heading, ...title]);
   const isSaid = (term: string) => (thing.isSold ? said.has(term) : isTold(term, said, question));
-  if (thing.isSold && !tellsSale(block, [...heading, ...title])) return true;
+  if (thing.isSold && isUnsold(block)) return true;
   if (named === "partly") return !name.some(isSaid);
   if (!name.every(isSaid)) return true;
   if (named === "counted") return !isCounted(block, thing);
@@ -140,10 +137,11 @@ export function lacksThing(block: Block, question: Question, { heading, title }:
   return isSaidSo && !shown.some(({ terms }) => standNear(terms, first, second));
 }
 
-/** Whether a block, or what stands over it, speaks of a sale or of a sum. */
-function tellsSale(block: Block, over: readonly string[]): boolean {
+/** Whether neither a block nor what stands over it speaks of a sale, or of what may be had. */
+function isUnsold(block: Block): boolean {
+  const { passage, source } = block.units[0]!;
   const texts = [...shownOf(block), ...(block.rest ?? [])].map(({ text }) => text);
-  return [...texts, block.units[0]!.passage.heading, ...over].some((text) => SALE.test(text) || tellsPrice(text));
+  return lacksSale([...texts, passage.heading, source.title], source.locale);
 }
 
 /** What a block says in words: code may name anything. */

@@ -96,10 +96,20 @@ export function saysWhenOpen(sentence: string, locale: string): boolean {
   return tellsTime(sentence) && isOfOpening(sentence, locale);
 }
 
+/** That something is so each day, and what stands between the first day and the last. */
+const EACH_DAY =
+  /(?<!\p{L})(?:daily|(?:every|each) day|täglich|jeden tag|tous les jours|chaque jour|todos los días|cada día|tutti i giorni|ogni giorno|todos os dias|diariamente|dagelijks|(?:elke|iedere) dag)(?!\p{L})/iu;
+const UNTIL = /(?<!\p{L})(?:to|till|until|through|bis|au|hasta|al?|fino|até|tot)(?!\p{L})|[-–—]/iu;
+
+/** Whether a text tells of one day of a year alone, not of all days, or of those from one to another. */
+export function tellsOneDay(text: string): boolean {
+  return isOfOneDay(text) && !EACH_DAY.test(text) && text.split(UNTIL).filter(isOfOneDay).length < 2;
+}
+
 /** Whether a block tells of what is open in another sense, or on one day of a year, where a question asks when all is. */
 export function opensOtherwise(block: Block, hours: readonly string[]): boolean {
   if (hours.length === 0) return false;
-  if (block.units.every(({ text }) => isOfOneDay(text))) return true;
+  if (block.units.every(({ text }) => tellsOneDay(text))) return true;
   return !tellsOpening(block) && block.units.some(({ text }) => withoutOpenDays(text) !== text);
 }
 

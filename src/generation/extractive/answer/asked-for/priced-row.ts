@@ -55,6 +55,10 @@ export function pricesElse(
 const PAID_OUT =
   /(?<!\p{L})(?:reimburs|refund|cash[- ]?(?:in[- ]hand|back)|prize|reward|erstatt|rückerstatt|preisgeld|prämie|rembours|récompens|reembols|premios?(?!\p{L})|recompensa|rimbors|premi(?:o|ato)?(?!\p{L})|prêmio|prémio|terugbeta|prijzengeld)/iu;
 
+/** Stems of those who pay: a price is told by them alone, below what it is for. */
+const PAYERS =
+  /^(?:adult|child|student|pupil|senior|pension|erwachsen|kind|schüler|schuler|rentner|enfant|étudiant|etudiant|élève|eleve|retrait|niñ|nin[oa]s?$|estudiant|jubilad|bambin|ragazz|criança|crianca|estudant|reformad|aposentad|volwassen|leerling)/iu;
+
 /**
  * Whether a block tells the sum of something else than the thing whose price is asked for: neither what tells it nor what
  * stands over it names that, or it is paid out.
@@ -75,6 +79,7 @@ export function pricesOther(block: Block, question: Question, { heading, title }
   const telling = block.form === "list" ? block.units.filter(({ text }) => tellsSum(text)) : block.units;
   const said = new Set([...(block.lead?.terms ?? []), ...telling.flatMap(({ terms }) => terms), ...heading, ...title]);
   const isSaid = (term: string) => isTold(term, said, question);
+  if ([...weights.keys()].some((term) => PAYERS.test(term) && isSaid(term))) return false;
   return named.length > 0 ? !named.some(isSaid) : !things.every(isSaid);
 }
 

@@ -1,12 +1,11 @@
 import type { SourcePage } from "../../../../schemas/generation.ts";
-import { isOfOneDay } from "../../../../search/analysis/week.ts";
 import type { Unit } from "../../page/unit.ts";
 import { tellsPrice } from "../../sentence/price.ts";
 import { countsThem, measuredThings, tellsMeasure } from "../amounts/measured.ts";
 import { isPostal } from "../asked-for/addresses.ts";
 import { isTold } from "../asked-for/beside.ts";
 import { tellingEdge } from "../asked-for/edge.ts";
-import { tellsHours, tellsOpening } from "../asked-for/hours.ts";
+import { tellsHours, tellsOneDay, tellsOpening } from "../asked-for/hours.ts";
 import { pricedThings, saidAround } from "../asked-for/priced-row.ts";
 import { holdsAge } from "../asked-for/stated-age.ts";
 import type { Block } from "../block.ts";
@@ -95,7 +94,7 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
   return standing.length === 0 ? candidates : standing;
 }
 
-const isOfDay = ({ text }: Unit): boolean => isOfOneDay(text);
+const isOfDay = ({ text }: Unit): boolean => tellsOneDay(text);
 
 /** What gives the place or the contacts that are asked for, of the page that does so best; an address for letters where one asks for that. */
 function ofContacts(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {

@@ -49,7 +49,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "to|from|destinations?|countr(?:y|ies)|regions?|zones?|areas?|where|days?|nights?|weeks?|months?|years?|quarters?|seasons?|dates?|times?|when|hours?|periods?|durations?|lengths?|options?|choices?|answers?|questions?|quantity|amounts?|numbers?|ages?|weights?|sizes?|titles?|posts?|authors?",
     ),
     payer: amongWords(
-      "adults?|child(?:ren)?|kids?|students?|seniors?|pensioners?|concessions?|famil(?:y|ies)|individuals?|juniors?|youths?|(?:non-?)?members?|persons?|people|couples?|guests?|visitors?|groups?|teachers?|under|over|aged?|each|per|first|additional|extra|other|total|all|none|from|up to",
+      "adults?|child(?:ren)?|kids?|students?|seniors?|pensioners?|concessions?|famil(?:y|ies)|individuals?|juniors?|youths?|(?:non-?)?members?|persons?|people|couples?|guests?|visitors?|groups?|teachers?|under|over|aged?|each|per|first|additional|extra|other|total|all|none|from|up to|beginners|learners|improvers|donors",
     ),
     howMuch: "How much is %?",
     when: "When is %?",
@@ -66,7 +66,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "nach|ziel(?:land)?|länder|land|region(?:en)?|zonen?|tage?|nächte|wochen?|monate?|jahre?|datum|zeit(?:raum)?|uhrzeit|dauer|optionen|option|auswahl|antwort|frage|menge|anzahl|alter|gewicht|größe|titel|autor",
     ),
     payer: amongWords(
-      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|\\p{L}*mitglieder?|rentner\\p{L}*|azubis?|auszubildende|person(?:en)?|\\p{L}*paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle",
+      "erwachsene\\p{L}*|kind(?:er)?|jugend\\p{L}*|schüler\\p{L}*|student\\p{L}*|senior\\p{L}*|familien?|\\p{L}*mitglieder?|rentner\\p{L}*|azubis?|auszubildende|person(?:en)?|\\p{L}*paare?|ermäßigt|gruppen?|einzel\\p{L}*|unter|über|ab|bis|pro|je|gesamt|summe|alle|anfänger(?:innen)?|fortgeschrittene",
     ),
     howMuch: "Was kostet %?",
     when: "Wann ist %?",
@@ -83,7 +83,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "vers|destinations?|pays|régions?|zones?|jours?|nuits?|semaines?|mois|ans|années?|dates?|heures?|périodes?|durées?|options?|choix|réponses?|questions?|quantités?|nombre|âges?|poids|tailles?|titres?|auteurs?",
     ),
     payer: amongWords(
-      "adultes?|enfants?|jeunes?|étudiants?|seniors?|familles?|membres?|adhérents?|personnes?|couples?|réduit|groupes?|individuel(?:le)?|moins|plus|par|chaque|total|tous",
+      "adultes?|enfants?|jeunes?|étudiants?|seniors?|familles?|membres?|adhérents?|personnes?|couples?|réduit|groupes?|individuel(?:le)?|moins|plus|par|chaque|total|tous|débutants",
     ),
     howMuch: "Combien coûte % ?",
     when: "Quand a lieu % ?",
@@ -102,7 +102,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "a|hacia|destinos?|país(?:es)?|regi(?:ón|ones)|zonas?|días?|noches?|semanas?|mes(?:es)?|años?|fechas?|horas?|períodos?|periodos?|duración|opci(?:ón|ones)|respuestas?|preguntas?|cantidad|número|edad(?:es)?|peso|tamaños?|títulos?|autor(?:es)?",
     ),
     payer: amongWords(
-      "adult[oa]s?|niñ[oa]s?|jóvenes|estudiantes?|jubilad[oa]s?|familias?|soci[oa]s?|miembros?|personas?|parejas?|reducid[oa]|grupos?|individual|menores|mayores|por|cada|total|tod[oa]s",
+      "adult[oa]s?|niñ[oa]s?|jóvenes|estudiantes?|jubilad[oa]s?|familias?|soci[oa]s?|miembros?|personas?|parejas?|reducid[oa]|grupos?|individual|menores|mayores|por|cada|total|tod[oa]s|principiantes",
     ),
     howMuch: "¿Cuánto cuesta %?",
     when: "¿Cuándo es %?",
@@ -119,7 +119,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "verso|destinazion[ei]|paes[ei]|region[ei]|zon[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|dat[ae]|or[ae]|period[oi]|durata|opzion[ei]|rispost[ae]|domand[ae]|quantità|numero|età|peso|taglia|titol[oi]|autor[ei]",
     ),
     payer: amongWords(
-      "adult[oi]|bambin[oi]|ragazz[oi]|student[ei]|anzian[oi]|famigli[ae]|soc[oi]|membri|person[ae]|coppi[ae]|ridotto|gruppi?|individuale|under|over|oltre|fino|per|ogni|totale|tutti",
+      "adult[oi]|bambin[oi]|ragazz[oi]|student[ei]|anzian[oi]|famigli[ae]|soc[oi]|membri|person[ae]|coppi[ae]|ridotto|gruppi?|individuale|under|over|oltre|fino|per|ogni|totale|tutti|principianti",
     ),
     howMuch: "Quanto costa %?",
     when: "Quando è %?",
@@ -136,7 +136,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "para|destinos?|país(?:es)?|regi(?:ão|ões)|zonas?|dias?|noites?|semanas?|mês|meses|anos?|datas?|horas?|períodos?|duração|opç(?:ão|ões)|respostas?|perguntas?|quantidade|número|idades?|peso|tamanhos?|títulos?|autor(?:es)?",
     ),
     payer: amongWords(
-      "adult[oa]s?|crianças?|jovens|estudantes?|idos[oa]s?|famílias?|sóci[oa]s?|membros?|pessoas?|casa(?:l|is)|reduzid[oa]|grupos?|individual|menores|maiores|por|cada|total|tod[oa]s",
+      "adult[oa]s?|crianças?|jovens|estudantes?|idos[oa]s?|famílias?|sóci[oa]s?|membros?|pessoas?|casa(?:l|is)|reduzid[oa]|grupos?|individual|menores|maiores|por|cada|total|tod[oa]s|principiantes|iniciantes",
     ),
     howMuch: "Quanto custa %?",
     when: "Quando é %?",
@@ -155,7 +155,7 @@ export const ROW_FORMS: Readonly<Record<string, RowForms>> = {
       "naar|bestemming(?:en)?|land(?:en)?|regio|zones?|dag(?:en)?|nacht(?:en)?|weken|week|maand(?:en)?|jaar|jaren|datum|tijd|periode|duur|opties?|keuze|antwoord|vraag|aantal|hoeveelheid|leeftijd|gewicht|maat|titel|auteur",
     ),
     payer: amongWords(
-      "volwassenen?|kind(?:eren)?|jeugd(?:leden)?|jongeren|studenten?|senioren|gezin(?:nen)?|(?:niet-?)?leden|lid|personen|persoon|paar|groep(?:en)?|individueel|overig|onder|boven|vanaf|tot|per|elke?|totaal|alle",
+      "volwassenen?|kind(?:eren)?|jeugd(?:leden)?|jongeren|studenten?|senioren|gezin(?:nen)?|(?:niet-?)?leden|lid|personen|persoon|paar|groep(?:en)?|individueel|overig|onder|boven|vanaf|tot|per|elke?|totaal|alle|beginners|gevorderden",
     ),
     howMuch: "Wat kost %?",
     when: "Wanneer is %?",

@@ -9,24 +9,24 @@ const askedOf = async (text: string, locale = "en", heading = "The quay") =>
   );
 
 test.each([
-  ["en", "There is no water provided at the quay.", "Is there water?"],
+  ["en", "There is no water provided at the field.", "Is there water?"],
   ["en", "There are no showers, but we have a sauna.", "Are there showers?"],
   ["en", "There is a kitchen.", "Is there a kitchen?"],
-  ["de", "Es gibt keine Duschen am Kai.", "Gibt es Duschen?"],
-  ["fr", "Il n’y a pas de douches au port.", "Y a-t-il des douches sur place ?"],
+  ["de", "Es gibt keine Duschen auf dem Platz.", "Gibt es Duschen?"],
+  ["fr", "Il n’y a pas de douches sur le terrain.", "Y a-t-il des douches ?"],
   ["de", "Es gibt keine Küche.", "Gibt es eine Küche?"],
-  ["fr", "Il n’y a pas d’électricité sur les quais.", "Y a-t-il de l’électricité sur place ?"],
+  ["fr", "Il n’y a pas d’électricité au camping.", "Y a-t-il de l’électricité ?"],
   ["nl", "Er is geen lift.", "Is er een lift?"],
-  ["es", "No hay duchas en el muelle.", "¿Hay duchas?"],
-  ["it", "Non ci sono docce al molo.", "Ci sono docce?"],
-  ["pt", "Não há chuveiros no cais.", "Há chuveiros?"],
-  ["nl", "Er zijn geen douches op de kade.", "Zijn er douches?"],
+  ["es", "No hay duchas en el centro.", "¿Hay duchas?"],
+  ["it", "Non ci sono docce al campo.", "Ci sono docce?"],
+  ["pt", "Não há chuveiros no clube.", "Há chuveiros?"],
+  ["nl", "Er zijn geen douches op het terrein.", "Zijn er douches?"],
 ])("(%s) %s", async (locale, sentence, question) => {
   expect(await askedOf(sentence, locale)).toEqual([question]);
 });
 
 test("What is not provided is told below a heading that says so", async () => {
-  expect(await askedOf("There is no water provided at the quay.", "en", "We do not provide water")).toEqual([
+  expect(await askedOf("There is no water provided at the field.", "en", "We do not provide water")).toEqual([
     "Is there water?",
   ]);
 });
@@ -36,6 +36,18 @@ test.each([
   ["en", "There is water in the boat if it rains."],
   ["de", "Es gibt keine Regeln am Kai."],
   ["fr", "Il n’y a pas de raison de partir."],
+  ["en", "There is no water in the pool during winter."],
+  ["en", "There is a bar in the harbour of the next village."],
+  ["en", "There are toilets and showers at the station."],
+  ["fr", "Il y a des toilettes à la gare."],
+  ["es", "Hay baños de mar para todos."],
+  ["es", "Hay electricidad estática en la sala."],
+  ["es", "Hay duchas y aseos en la estación."],
+  ["it", "Ci sono bagni alla stazione."],
+  ["pt", "Há chuveiros na estação."],
+  ["nl", "Er zijn geen toiletten op het station."],
+  ["de", "Wir haben Toiletten repariert."],
+  ["de", "Es gibt Duschen am Bahnhof."],
 ])("(%s) nothing is asked of what nobody looks for: %s", async (locale, sentence) => {
   expect(await askedOf(sentence, locale)).toEqual([]);
 });

@@ -66,3 +66,26 @@ test.each([
 ])("lines that no heading or label names so are no contacts (%s: %s)", async (heading, lines) => {
   expect(await told("en", "Acme", [heading, lines])).toEqual([]);
 });
+
+test("the same number written with the code of its country leaves no doubt whose it is", async () => {
+  const asked = await told(
+    "de",
+    "Acme",
+    ["Kontakt", "Telefon: 01234 567890\nE-Mail: post@acme.example\nAdresse: Mühlweg 5, 12345 Ahlen"],
+    ["Impressum", "Telefon: +49 1234 567890"],
+  );
+  expect(asked).toEqual([
+    "Wie lautet die Adresse? Adresse: Mühlweg 5, 12345 Ahlen.",
+    "Wie kann ich Sie erreichen? Telefon: 01234 567890; E-Mail: post@acme.example.",
+  ]);
+});
+
+test("another number leaves out the number alone, and not the address", async () => {
+  const asked = await told(
+    "de",
+    "Acme",
+    ["Kontakt", "Telefon: 01234 567890\nAdresse: Mühlweg 5, 12345 Ahlen"],
+    ["Werkstatt", "Telefon: 01234 111222"],
+  );
+  expect(asked).toEqual(["Wie lautet die Adresse? Adresse: Mühlweg 5, 12345 Ahlen."]);
+});

@@ -107,22 +107,38 @@ test("prices are no hours", async () => {
 test.each([
   [
     "en",
+    "Hire and rates",
     "- Basic membership – 1,000 Kč, paid in May\n- Pod-O-Boat – 500 Kč",
     ["How much is the basic membership?", "How much is the Pod-O-Boat?"],
   ],
-  ["de", "- Segelkurs: 40 €\n- Liegeplatz: ab 90 €", ["Was kostet „Segelkurs“?", "Was kostet „Liegeplatz“?"]],
-  ["fr", "- Licence A : 120 €\n- Licence B : 95 €", ["Combien coûte « Licence A » ?", "Combien coûte « Licence B » ?"]],
-  ["es", "- Remo suelto: 4 €\n- Bote grande: 9 €", ["¿Cuánto cuesta «Remo suelto»?", "¿Cuánto cuesta «Bote grande»?"]],
-])("(%s) each thing of a list of prices is asked for", async (locale, list, questions) => {
+  [
+    "de",
+    "Preise im Hafen",
+    "- Segelkurs: 40 €\n- Liegeplatz: ab 90 €",
+    ["Was kostet „Segelkurs“?", "Was kostet „Liegeplatz“?"],
+  ],
+  [
+    "fr",
+    "Nos tarifs",
+    "- Licence A : 120 €\n- Licence B : 95 €",
+    ["Combien coûte « Licence A » ?", "Combien coûte « Licence B » ?"],
+  ],
+  [
+    "es",
+    "Tarifas del puerto",
+    "- Remo suelto: 4 €\n- Bote grande: 9 €",
+    ["¿Cuánto cuesta «Remo suelto»?", "¿Cuánto cuesta «Bote grande»?"],
+  ],
+])("(%s) each thing of a list of prices is asked for below %s", async (locale, heading, list, questions) => {
   const text = `The harbour.\n\n${list}`;
-  const faqs = await faqsOf(page("Club", [["The harbour", text]], locale));
+  const faqs = await faqsOf(page("Club", [[heading, text]], locale));
   expect(faqs.map(({ question }) => question.replaceAll("\u00a0", " "))).toEqual(questions);
 });
 
 test("but neither whom a price is for, nor a part of something, nor a single line", async () => {
   const list = "- Adults: £5\n- Setup only – £9\n- Late fee: £2";
-  expect(await told("Club", [["The harbour", list]])).toEqual([]);
-  expect(await told("Club", [["The harbour", "- Kayak: £5"]])).toEqual([]);
+  for (const items of [list, "- Kayak: £5", "- Beginners: £20 a lesson\n- Learners: £30 a lesson"])
+    expect((await told("Club", [["Boat hire", items]])).join()).not.toContain("How much is the");
 });
 
 test("What a thing costs is told among rules that have numbers, and so is how long it may be kept", async () => {
@@ -165,4 +181,21 @@ test("What somebody must be and have is what he needs", async () => {
   expect(await told("Boathouse", [["Boathouse", text]])).toEqual([
     "What do I need to enter the boathouse? To be able to enter the boathouse you must: be a member of the club; have a key to the gate; sign the rules of the house.",
   ]);
+});
+
+test.each([
+  ["en", "Donations", "- John Smith: £50\n- Mary Jones: £20"],
+  ["en", "Donations and fees", "- Mill Inn: £50\n- Oar Inn: £20"],
+  ["en", "The harbour", "- Mill Inn: £50\n- Oar Inn: £20"],
+  ["de", "Einnahmen", "- Spenden: 1200 Euro\n- Miete – 3000 €"],
+  ["fr", "Recettes", "- Dons : 1200 €\n- Ventes : 300 €"],
+  ["es", "Gastos", "- Luz: 120 €\n- Agua: 30 €"],
+  ["it", "Bilancio", "- Luce: 120 €\n- Acqua: 30 €"],
+  ["pt", "Despesas", "- Luz: 120 €\n- Obras: 30 €"],
+  ["nl", "Begroting", "- Huur: 120 €\n- Giften: 30 €"],
+  ["en", "Prize money", "Adults | £100\nChildren | £50"],
+  ["en", "Scholarships", "Students | £1000\nChildren | £500"],
+  ["en", "Scholarships", "Scholarships | Sum\nStudents | £1000\nChildren | £500"],
+])("sums that are given, won, taken in or spent are no prices (%s, %s)", async (locale, heading, text) => {
+  expect(await told("Club", [[heading, text]], locale)).toEqual([]);
 });

@@ -96,3 +96,18 @@ describe("Steps in the infinitive are a way", () => {
     expect(await faqsFor("Club", [["Inscription au club", text]], "fr")).toEqual([]);
   });
 });
+
+describe("Nouns that end as infinitives do bid nothing", () => {
+  test.each([
+    ["fr", "Inscription au club", "- Dîner au club.\n- Cuisinier le samedi.\n- Escalier à droite."],
+    [
+      "es",
+      "Alquilar una bicicleta",
+      "- Alquiler por horas.\n- Lugar a confirmar.\n- Mujer en bicicleta.\n- Taller el sábado.",
+    ],
+    ["it", "Iscrizioni", "- Cellulare con fotocamera.\n- Titolare con delega.\n- Settore il calcio."],
+    ["pt", "Inscrições", "- Aluguer por horas.\n- Lugar a confirmar.\n- Jantar no cais."],
+  ])("(%s) %s", async (locale, heading, list) => {
+    expect(await faqsFor("Club", [[heading, list]], locale)).toEqual([]);
+  });
+});

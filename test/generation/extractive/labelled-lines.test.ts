@@ -63,3 +63,36 @@ describe("Time and place are asked of an event, which has both", () => {
     expect(await faqsFor("en", "", "Date: 5 April 2031\n\nThe boats are out.", "News of the quay")).toEqual([]);
   });
 });
+
+test("An event is asked for with its day and place, in each language", async () => {
+  for (const [locale, text, when] of [
+    ["en", "When: Friday, 9 May, 18:00\nWhere: Market Hall", "When is “Regatta”?"],
+    ["de", "Datum: 9. November\nOrt: Markthalle", "Wann ist „Regatta“?"],
+    ["fr", "Quand : vendredi 9 mai à 18h\nOù : la salle du port", "Quand a lieu « Regatta » ?"],
+    ["it", "Quando: venerdì 9 maggio, ore 18:00\nDove: il mercato", "Quando è «Regatta»?"],
+    ["pt", "Quando: sexta-feira, 9 de maio\nOnde: o mercado", "Quando é “Regatta”?"],
+    ["nl", "Wanneer: vrijdag 9 mei, 18:00\nWaar: de markthal", "Wanneer is ‘Regatta’?"],
+  ] as const)
+    expect((await faqsFor(locale, "", text, "Regatta"))[0]).toStartWith(when);
+});
+
+describe("Lines that are labelled alike and tell something else ask nothing", () => {
+  test.each([
+    ["en", "Issues", "Open: 12 issues"],
+    ["en", "Release notes", "Date: 2031-05-04\nLocation: /usr/local/bin"],
+    ["en", "Release notes", "Date: 5 April 2031\nLocation: The old office"],
+    ["en", "Server log", "Day: 12\nLocation: /var/log"],
+    ["en", "Mill Lane", "Date: 1890\nPlace: Mill Lane"],
+    ["en", "Dispatch", "Date: 4 days\nLocation: warehouse 5"],
+    ["en", "Refunds", "Cost: the £20 deposit is not paid back"],
+    ["en", "Boat", "Cost: the £20 deposit is not paid back"],
+    ["en", "Donations", "Price: £20"],
+    ["fr", "Club", "Inscriptions : closes"],
+    ["de", "Treffen", "Anmeldung: beendet am 5. Mai"],
+    ["pt", "Ficha técnica", "Local: parede, 2 m\nDia: 12 V"],
+    ["it", "Modulo di richiesta", "Data: 12/03/2031\nLuogo: Casa"],
+    ["fr", "Le club", "Date : 1950\nLieu : place du port"],
+  ])("(%s) %s: %s", async (locale, heading, text) => {
+    expect(await faqsFor(locale, heading, text)).toEqual([]);
+  });
+});

@@ -310,6 +310,10 @@ describe("No data for a takeaway are", () => {
       "- Adults: £12 (only with a valid card of the club, which has to be shown at the desk)\n- Children: £6 (only with a valid card of the club, which has to be shown at the desk)",
     ],
     ["where something was put", "Boats", "Location: shed 4\nNumber: 12"],
+    ["when a version was made", "Release notes", "Date: 2031-05-04\nLocation: /usr/local/bin"],
+    ["what was founded where", "The mill", "Start: 1890\nPlace: Mill Lane"],
+    ["the place in a row", "The race", "Start: 1 January 2031\nPlace: 3\nFee: £20"],
+    ["how long something takes", "Dispatch", "Date: 4 days\nLocation: warehouse 5"],
     ["more than a line holds", "Fees", Array.from({ length: 20 }, (_, i) => `Boat of pier ${i}: £${i}`).join("\n")],
   ])("%s", async (_, heading, text) => {
     expect(await takeawaysOf(page("Harbour", [[heading, text]]))).toEqual([]);

@@ -1,7 +1,7 @@
-import { isMonth } from "../../../search/analysis/months.ts";
 import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
-import { isWeekday, tellsWeek } from "../../../search/analysis/week.ts";
+import { tellsWeek } from "../../../search/analysis/week.ts";
+import { namesNoEvent, tellsDay, tellsPlace } from "../../language/forms/local/label-values.ts";
 import { HOUR, tellsAppointment } from "../../text/appointment.ts";
 import type { Datum } from "../../text/data-runs.ts";
 import { tellsPrice } from "../sentence/price.ts";
@@ -53,19 +53,13 @@ function tellsHour(value: string): boolean {
   return A_HOUR.test(value.replace(DATE, ""));
 }
 
-/** Whether a value is a day or an hour, and no year, number or stretch of days. */
-function tellsDate(value: string): boolean {
-  const names = value.match(/\p{L}{3,}/gu) ?? [];
-  if (!/\d/.test(value)) return false;
-  return DATE.test(value) || tellsHour(value) || names.some((name) => isWeekday(name) || isMonth(name));
-}
-
 /** Whether facts tell when an event is: at what hour, or on what day and where. */
-function tellsEvent(data: readonly Datum[]): boolean {
+function tellsEvent(data: readonly Datum[], above: readonly string[], locale: string): boolean {
   if (data.length > 1 && data.every(({ name }) => name === "")) return tellsAppointment(data[0]!.value);
-  const when = data.filter(({ name, value }) => WHEN.test(name) && tellsDate(value));
-  const isPlace = ({ name, value }: Datum) => WHERE.test(name) && /\p{L}{3}/u.test(value) && !/[\\/]\p{L}/u.test(value);
-  return when.some(({ value }) => tellsHour(value)) || (when.length > 0 && data.some(isPlace));
+  if (above.some((text) => namesNoEvent(text, locale))) return false;
+  const when = data.filter(({ name, value }) => WHEN.test(name) && (tellsDay(value, locale) || tellsHour(value)));
+  const isSomewhere = data.some(({ name, value }) => WHERE.test(name) && tellsPlace(value, locale));
+  return when.some(({ value }) => tellsHour(value)) || (when.length > 0 && isSomewhere);
 }
 
 const WORDS: Readonly<Record<Exclude<DataKind, "event">, RegExp>> = {
@@ -96,7 +90,7 @@ export function kindOfData(data: readonly Datum[], above: readonly string[], loc
     above.some((text) => namesTopic("hours", text.replace(/[.:;]$/u, ""), locale)) ||
     namesData("hours", above.at(-1) ?? "", locale);
   if (isOpening && share(TIME) > 0.5) return "hours";
-  if (tellsEvent(data)) return "event";
+  if (tellsEvent(data, above, locale)) return "event";
   if (data.length === 1 && tellsPrice(data[0]!.value) && namesData("prices", data[0]!.name, locale)) return "prices";
   if (standsAlone(data) && TIME.test(texts[0]!) && isNamed("hours")) return "hours";
   const isList = data.length > 1 || namesData("prices", above.at(-1) ?? "", locale);

@@ -10,6 +10,8 @@ import type { Draft } from "./draft.ts";
 const SCORE = 0.5;
 /** A mailbox is one. */
 const LEAST_WORDS = 1;
+/** Digits at the end of a number that are alike however it is written. */
+const LAST_DIGITS = 7;
 /** Longer lines say more than whose contact it is. */
 const MOST_LEAD = 60;
 /** An address has its postal code, or a number with its street. */
@@ -45,8 +47,9 @@ export function draftsOfContactData({ units, heading }: Section, task: FaqsTask)
       const over = [leadOver(lines[0]!, own), ...above];
       const isNamed = over.some((each) => forms.named.test(each));
       if (!isNamed || lines.some(isRepeated)) return [];
-      const contacts = data.flatMap((datum) => contactOf(datum, over, forms) ?? []);
-      if (contacts.some(({ kind }) => isOfAnother(kind, data, task.page, forms))) return [];
+      const contacts = data
+        .flatMap((datum) => contactOf(datum, over, forms) ?? [])
+        .filter(({ kind }) => !isOfAnother(kind, data, task.page, forms));
       return asked(contacts, forms.questions).flatMap(({ question, told }) => {
         const answer = answerOf(`${told.join("; ")}.`, lines, LEAST_WORDS);
         return answer ? [{ question, answer, score: SCORE, order: lines[0]!.order, fact: true as const }] : [];
@@ -82,8 +85,10 @@ function labelledOn(page: SourcePage, { labels }: Forms): Labelled {
   });
 }
 
+/** A number is the same with and without the code of its country: its last digits tell. */
 function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return /\p{L}/u.test(letters) ? letters : letters.slice(-LAST_DIGITS);
 }
 
 function linesAlone(units: readonly Unit[]): DataRun<Unit>[] {

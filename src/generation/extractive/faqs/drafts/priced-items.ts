@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { SUM } from "../../../../search/analysis/currencies.ts";
 import { askPriceOf, isPayer } from "../../../../search/completions/row-questions.ts";
+import { namesOtherSums, namesPrices } from "../../../language/forms/local/price-headings.ts";
 import type { Language } from "../../../language/language.ts";
 import { cellsOf } from "../../../text/table-rows.ts";
 import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
@@ -15,8 +16,9 @@ import type { Draft } from "./draft.ts";
 /** As sure as what sentences tell, of the first ones: of many prices a visitor may ask for any. */
 const [FIRST_SCORE, SCORE, FIRST] = [0.55, 0.4, 2];
 const LEAST_WORDS = 2;
-/** Items that tell a price make a list of prices, from so many on. */
+/** Items that tell a price make a list of prices, from so many on, of which so many are asked for. */
 const LEAST_ITEMS = 2;
+const MOST_ITEMS = 100;
 /** "Music room – 500 Kč", "Kayak: from £5 an hour". */
 const PRICED = new RegExp(
   `^(?<name>[\\p{L}\\p{N}][^:–—|]{1,38}?)(?:[ \u00a0]?: | [–—-] )(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?${SUM}`,
@@ -26,17 +28,21 @@ const PRICED = new RegExp(
 /** "Setup only": of what, the list says elsewhere. */
 const OF_A_PART = /(?<!\p{L})(?:only|extra|more|nur|seulement|solo|sólo|só|apenas|alleen)$/iu;
 
-/** Questions for what each thing of a list of prices costs. */
-export function draftsOfPricedItems({ units }: Section, task: FaqsTask): Draft[] {
+/** Questions for what each thing costs of a list that its heading or title calls one of prices. */
+export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask): Draft[] {
+  const { title, locale } = task.page;
+  if (!namesPrices([heading, title], locale)) return [];
   const isRepeated = repeatsOtherPages(task.page);
   const priced = units.flatMap((unit, i) => {
     const name =
       unit.kind === "item" && unit.opensLine && !isStep(unit) ? PRICED.exec(unit.text)?.groups?.name : undefined;
-    return name === undefined || isRepeated(unit) ? [] : [{ name, own: lineOf(units, i) }];
+    return name === undefined || isRepeated(unit) || namesOtherSums([name], locale)
+      ? []
+      : [{ name, own: lineOf(units, i) }];
   });
   if (priced.length < LEAST_ITEMS) return [];
-  return priced.flatMap(({ name, own }, i) => {
-    const question = askPriceOf(name, own[0]!.passage.text, task.page.locale);
+  return priced.slice(0, MOST_ITEMS).flatMap(({ name, own }, i) => {
+    const question = askPriceOf(name, own[0]!.passage.text, locale);
     const answer = answerOf(own.map(({ text }) => ended(text)).join(" "), own, LEAST_WORDS);
     if (question === "" || OF_A_PART.test(name) || answer === undefined || answer.words > limitOf(task)) return [];
     return [{ question, answer, score: i < FIRST ? FIRST_SCORE : SCORE, order: own[0]!.order, fact: true as const }];
@@ -51,6 +57,9 @@ export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask,
   const isTable = first !== undefined && cut !== true && units.every(({ kind }) => kind === "row");
   const areAll = rows.length > 0 && rows.length >= units.length - 1;
   if (!isTable || !areAll || !rows.every(({ text }) => isPayer(cellsOf(text)[0] ?? "", locale))) return [];
+  const [thing = ""] = cellsOf(first.text);
+  const isThing = !tellsPrice(first.text) && heading.toLowerCase().includes(thing.toLowerCase()) && thing !== "";
+  if (!isThing || namesOtherSums([heading, task.page.title], locale)) return [];
   const question = isPayer(heading, locale) ? "" : askPriceOf(heading, first.passage.text, locale);
   const answer = question === "" ? undefined : wholeAnswer(units, task, language);
   return answer === undefined ? [] : [{ question, answer, score: FIRST_SCORE, order: first.order, fact: true }];
@@ -58,6 +67,7 @@ export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask,
 
 /** The item at `at` with the sentences behind it in its line. */
 function lineOf(units: readonly Unit[], at: number): readonly Unit[] {
-  const end = units.findIndex((unit, i) => i > at && unit.opensLine);
-  return units.slice(at, end < 0 ? undefined : end);
+  let end = at + 1;
+  while (end < units.length && !units[end]!.opensLine) end++;
+  return units.slice(at, end);
 }

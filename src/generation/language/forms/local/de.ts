@@ -1,3 +1,4 @@
+import { endsOnSite } from "./on-site.ts";
 import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
@@ -17,15 +18,18 @@ const SO =
 const SOME_PARKING =
   "(?:(?:auch|leider|nur|keine|kosten\\p{L}+|gebühren\\p{L}+|ausreichende?|genügend|genug|viele|wenige|einige|öffentliche|eigene|freie|gute|zahlreiche|mehrere|begrenzte?|\\d+) ){0,4}(?:PKW-|Auto)?(?:Parkplätze|Parkmöglichkeiten|Park)";
 
+/** Where what is there ends a sentence. */
+const HERE = endsOnSite("de");
+
 /** In German. */
 export const german: LocalForms = {
   facts: [
     fact(
-      `(?:Es gibt|Wir haben|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} (?:keine?n? |kein |\\d+ |zwei |drei |mehrere |getrennte |kostenlose[sn]? |ausreichend )?(?<what>Duschen|Toiletten|WCs|Umkleiden|Umkleidekabinen|Schließfächer|Trinkwasser|fließendes Wasser|Strom|WLAN|Handtücher|Mülleimer)(?=[^\\p{L}-])`,
+      `(?:Es gibt|Wir haben|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} (?:keine?n? |kein |\\d+ |zwei |drei |mehrere |getrennte |kostenlose[sn]? |ausreichend )?(?<what>Duschen|Toiletten|WCs|Umkleiden|Umkleidekabinen|Schließfächer|Trinkwasser|fließendes Wasser|Strom|WLAN|Handtücher|Mülleimer)${HERE}`,
       "Gibt es $<what>?",
     ),
     fact(
-      `(?:Es gibt|Wir haben|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} k?(?<what>eine Küche|einen Aufzug|eine Garderobe|einen Spielplatz|einen Kühlschrank|eine Kantine|ein Café|einen Geldautomaten)(?=[^\\p{L}-])`,
+      `(?:Es gibt|Wir haben|Vor Ort gibt es)(?: (?:leider|auch|bei uns|vor Ort|hier)){0,2} k?(?<what>eine Küche|einen Aufzug|eine Garderobe|einen Spielplatz|einen Kühlschrank|eine Kantine|ein Café|einen Geldautomaten)${HERE}`,
       "Gibt es $<what>?",
     ),
     fact(`${A} (?:beträgt|liegt bei) ${GAP}${SUM}`, "Wie hoch ist $<name>?"),

@@ -1,3 +1,4 @@
+import { endsOnSite } from "./on-site.ts";
 import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
@@ -14,11 +15,14 @@ const SOME = "(?:unas |hasta |más de |aproximadamente |un máximo de )*\\d[\\d.
 const WHERE = "(?<where> (?:en|dentro) [^,;:.]{3,40}?(?=[.,;]))?";
 const PARK = "(?<park>aparcamiento|estacionamiento|parking)";
 
+/** Where what is there ends a sentence. */
+const HERE = endsOnSite("es");
+
 /** In Spanish. */
 export const spanish: LocalForms = {
   facts: [
     fact(
-      `(?:No hay|Hay|No tenemos|Disponemos de|No disponemos de)(?: también)? (?:dos |varias |varios |una? )?(?<what>duchas|aseos|baños|vestuarios|agua potable|agua corriente|electricidad|wifi|cocina|ascensor|taquillas|papeleras|guardarropa|aire acondicionado|toallas|cajero)${END}`,
+      `(?:No hay|Hay|No tenemos|Disponemos de|No disponemos de)(?: también)? (?:dos |varias |varios |una? )?(?<what>duchas|aseos|baños|vestuarios|agua potable|agua corriente|electricidad|wifi|cocina|ascensor|taquillas|papeleras|guardarropa|aire acondicionado|toallas|cajero)${HERE}`,
       "¿Hay $<what>?",
     ),
     fact(`${A} (?<verb>cuesta|cuestan) ${GAP}${SUM}`, "¿Cuánto $<verb> $<name>?"),

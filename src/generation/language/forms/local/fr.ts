@@ -1,3 +1,4 @@
+import { endsOnSite } from "./on-site.ts";
 import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS =
@@ -16,16 +17,19 @@ const WHERE = "(?<where> (?:dans|sur|à l['’]intérieur) [^,;:.]{3,40}?(?=[.,;
 const REDUCED =
   "aux? (?:personnes? (?:à mobilité réduite|handicapées|en (?:situation de handicap|fauteuil(?: roulant)?))|PMR|fauteuils? roulants?|handicapés)";
 
+/** Where what is there ends a sentence. */
+const HERE = endsOnSite("fr");
+
 /** In French. */
 export const french: LocalForms = {
   facts: [
     fact(
-      `(?:Il y a|Il n['’]y a pas|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:des? |deux |plusieurs )(?<what>douches|toilettes|vestiaires|prises électriques|casiers|poubelles|serviettes)${END}`,
-      "Y a-t-il des $<what> sur place\u00a0?",
+      `(?:Il y a|Il n['’]y a pas|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:des? |deux |plusieurs )(?<what>douches|toilettes|vestiaires|prises électriques|casiers|poubelles|serviettes)${HERE}`,
+      "Y a-t-il des $<what>\u00a0?",
     ),
     fact(
-      `(?:Il y a|Il n['’]y a pas|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:d['’]|de l['’])(?<what>eau potable|électricité)${END}`,
-      "Y a-t-il de l’$<what> sur place\u00a0?",
+      `(?:Il y a|Il n['’]y a pas|Nous n['’]avons pas|Nous disposons)(?: aussi| également)? (?:d['’]|de l['’])(?<what>eau potable|électricité)${HERE}`,
+      "Y a-t-il de l’$<what>\u00a0?",
     ),
     fact(`${A} (?<verb>coûte|coûtent) ${GAP}${SUM}`, "Combien $<verb> $<name>\u00a0?"),
     fact(

@@ -1,3 +1,4 @@
+import { endsOnSite } from "./on-site.ts";
 import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS = "e|ed|o|ma|che|cui|dove|si|non|è|sono|ha|hanno|prim[oa]|second[oa]|ultim[oa]|altr[oaie]";
@@ -14,15 +15,18 @@ const WHERE = "(?<where> (?:in|nel|nella|nei|nelle|all['’]interno) [^,;:.]{3,4
 const DISABLED =
   "(?:a(?:lle|i)? (?:persone (?:con (?:disabilità|mobilità ridotta)|disabili|in (?:carrozzina|sedia a rotelle))|disabili|sedie a rotelle)|in (?:carrozzina|sedia a rotelle))";
 
+/** Where what is there ends a sentence. */
+const HERE = endsOnSite("it");
+
 /** In Italian. */
 export const italian: LocalForms = {
   facts: [
     fact(
-      `(?:Non ci sono|Ci sono)(?: anche)? (?:due |varie |delle |dei )?(?<what>docce|servizi igienici|bagni|spogliatoi|armadietti|cestini|asciugamani|prese elettriche)${END}`,
+      `(?:Non ci sono|Ci sono)(?: anche)? (?:due |varie |delle |dei )?(?<what>docce|servizi igienici|bagni|spogliatoi|armadietti|cestini|asciugamani|prese elettriche)${HERE}`,
       "Ci sono $<what>?",
     ),
     fact(
-      `(?:Non c['’]è|C['’]è)(?: anche)? (?<what>acqua potabile|acqua corrente|elettricità|l['’]elettricità|il wifi|il Wi-Fi|l['’]ascensore|l['’]aria condizionata|una cucina|un guardaroba)${END}`,
+      `(?:Non c['’]è|C['’]è)(?: anche)? (?<what>acqua potabile|acqua corrente|elettricità|l['’]elettricità|il wifi|il Wi-Fi|l['’]ascensore|l['’]aria condizionata|una cucina|un guardaroba)${HERE}`,
       "C’è $<what>?",
     ),
     fact(`${A} (?<verb>costa|costano) ${GAP}${SUM}`, "Quanto $<verb> $<name>?"),

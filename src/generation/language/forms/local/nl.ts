@@ -1,3 +1,4 @@
+import { endsOnSite } from "./on-site.ts";
 import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS = "en|of|maar|die|dat|waar|niet|is|zijn|heeft|hebben|wordt|worden|eerste|tweede|laatste|andere";
@@ -13,19 +14,22 @@ const SO = "(?: (?:helaas|ook|altijd|alleen|niet|van harte|aangelijnd|strikt))*"
 const ALLOWED = "(?:toegestaan|welkom|toegelaten|verboden)";
 const MEET = "(?<on>bijeen|bij elkaar|samen)";
 
+/** Where what is there ends a sentence. */
+const HERE = endsOnSite("nl");
+
 /** In Dutch. */
 export const dutch: LocalForms = {
   facts: [
     fact(
-      `Er zijn(?: ook| helaas)? (?:geen |twee |meerdere |gratis )(?<what>douches|toiletten|kleedkamers|kluisjes|handdoeken|prullenbakken)${END}`,
+      `Er zijn(?: ook| helaas)? (?:geen |twee |meerdere |gratis )(?<what>douches|toiletten|kleedkamers|kluisjes|handdoeken|prullenbakken)${HERE}`,
       "Zijn er $<what>?",
     ),
     fact(
-      `Er is(?: ook| helaas)? (?:geen |gratis )?(?<what>drinkwater|stromend water|stroom|wifi)${END}`,
+      `Er is(?: ook| helaas)? (?:geen |gratis )?(?<what>drinkwater|stromend water|stroom|wifi)${HERE}`,
       "Is er $<what>?",
     ),
     fact(
-      `Er is(?: ook| helaas)? g?(?<what>een (?:keuken|lift|garderobe|speeltuin|koelkast|kantine))${END}`,
+      `Er is(?: ook| helaas)? g?(?<what>een (?:keuken|lift|garderobe|speeltuin|koelkast|kantine))${HERE}`,
       "Is er $<what>?",
     ),
     fact(`${A} (?:bedraagt|bedragen) ${GAP}${SUM}`, "Hoeveel bedraagt $<name>?"),

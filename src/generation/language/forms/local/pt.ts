@@ -1,3 +1,4 @@
+import { endsOnSite } from "./on-site.ts";
 import { dateIn, END, fact, GAP, type LocalForms, named, SUM } from "./parts.ts";
 
 const OTHERS = "e|ou|mas|que|quem|onde|cuj[oa]s?|se|não|é|são|está|estão|primeir[oa]|segund[oa]|últim[oa]|outr[oa]s?";
@@ -14,11 +15,14 @@ const WHERE = "(?<where> (?:em|no|na|nos|nas|dentro) [^,;:.]{3,40}?(?=[.,;]))?";
 const PETS = "(?<pets>cães|cachorros|animais(?: de estimação| domésticos)?)";
 const WELCOME = "(?:permitidos|admitidos|aceitos|aceites|bem-vindos|proibidos)";
 
+/** Where what is there ends a sentence. */
+const HERE = endsOnSite("pt");
+
 /** In Portuguese. */
 export const portuguese: LocalForms = {
   facts: [
     fact(
-      `(?:Não há|Há|Não temos|Temos|Dispomos de)(?: também)? (?:duas |vários |várias |uma? )?(?<what>chuveiros|duches|casas de banho|banheiros|balneários|vestiários|água potável|eletricidade|wifi|Wi-Fi|cozinha|elevador|cacifos|armários|caixotes de lixo|lixeiras|ar condicionado|toalhas)${END}`,
+      `(?:Não há|Há|Não temos|Temos|Dispomos de)(?: também)? (?:duas |vários |várias |uma? )?(?<what>chuveiros|duches|casas de banho|banheiros|balneários|vestiários|água potável|eletricidade|wifi|Wi-Fi|cozinha|elevador|cacifos|armários|caixotes de lixo|lixeiras|ar condicionado|toalhas)${HERE}`,
       "Há $<what>?",
     ),
     fact(`${A} (?<verb>custa|custam) ${GAP}${SUM}`, "Quanto $<verb> $<name>?"),

@@ -1,4 +1,5 @@
 import { SUM } from "../../../../../search/analysis/currencies.ts";
+import { endsOnSite } from "../../../../language/forms/local/on-site.ts";
 import { mine } from "../../wording/person.ts";
 import { isPlural } from "../../wording/plural.ts";
 import { does, type Fact, NAME, ofThing, POINTS } from "./fact.ts";
@@ -55,7 +56,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})(?: (?:provided|available|facilities))?(?: on-?site| (?:at|in|on|near) [^,;:.]{3,40})?(?:[.,;!]| (?:but|so|and)\\b)`,
+      `^There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})${endsOnSite("en")}`,
       "u",
     ),
     ask: ({ verb, what = "" }) => {

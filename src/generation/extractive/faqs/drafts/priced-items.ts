@@ -1,6 +1,7 @@
 import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { SUM } from "../../../../search/analysis/currencies.ts";
 import { askPriceOf, isPayer } from "../../../../search/completions/row-questions.ts";
+import { askSum } from "../../../language/forms/sums.ts";
 import type { Language } from "../../../language/language.ts";
 import { cellsOf } from "../../../text/table-rows.ts";
 import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
@@ -26,8 +27,8 @@ const PRICED = new RegExp(
 /** "Setup only": of what, the list says elsewhere. */
 const OF_A_PART = /(?<!\p{L})(?:only|extra|more|nur|seulement|solo|sólo|só|apenas|alleen)$/iu;
 
-/** Questions for what each thing of a list of prices costs. */
-export function draftsOfPricedItems({ units }: Section, task: FaqsTask): Draft[] {
+/** Questions for what each thing of a list of prices costs, and for what each pays of one. */
+export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask): Draft[] {
   const isRepeated = repeatsOtherPages(task.page);
   const priced = units.flatMap((unit, i) => {
     const name =
@@ -35,7 +36,33 @@ export function draftsOfPricedItems({ units }: Section, task: FaqsTask): Draft[]
     return name === undefined || isRepeated(unit) ? [] : [{ name, own: lineOf(units, i) }];
   });
   if (priced.length < LEAST_ITEMS) return [];
+  const paid = priced.filter(({ name }) => LED_TO_PAYER.test(name) || isPayer(name, task.page.locale));
+  return [...draftOfSum(heading, paid, task), ...draftsOfEach(priced, task)];
+}
+
+interface Priced {
+  readonly name: string;
+  readonly own: readonly Unit[];
+}
+
+/** "For members": whom a price is for. */
+const LED_TO_PAYER = /^(?:for|für|pour|para|per|voor) (?=\p{L})/iu;
+
+/** The question for what a heading names that is paid, over what each pays of it; none where they are one, or not told at once. */
+function draftOfSum(heading: string, paid: readonly Priced[], task: FaqsTask): Draft[] {
+  const question = askSum(heading, task.page.locale);
+  const [first] = paid;
+  const units = paid.flatMap(({ own }) => own);
+  const isAtOnce = units.every((unit, i) => i === 0 || unit.order === units[i - 1]!.order + 1);
+  if (question === undefined || first === undefined || paid.length < LEAST_ITEMS || !isAtOnce) return [];
+  const answer = answerOf(units.map(({ text }) => ended(text)).join(" "), units, LEAST_WORDS);
+  if (answer === undefined || answer.words > limitOf(task)) return [];
+  return [{ question, answer, score: FIRST_SCORE, order: first.own[0]!.order, fact: true }];
+}
+
+function draftsOfEach(priced: readonly Priced[], task: FaqsTask): Draft[] {
   return priced.flatMap(({ name, own }, i) => {
+    if (LED_TO_PAYER.test(name)) return [];
     const question = askPriceOf(name, own[0]!.passage.text, task.page.locale);
     const answer = answerOf(own.map(({ text }) => ended(text)).join(" "), own, LEAST_WORDS);
     if (question === "" || OF_A_PART.test(name) || answer === undefined || answer.words > limitOf(task)) return [];

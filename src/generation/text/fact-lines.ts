@@ -93,8 +93,13 @@ export function factOfLines(texts: readonly string[]): Datum[] | undefined {
   if (!texts.every((text) => isShort(text, NAME_WORDS))) return undefined;
   const below = others.filter((text) => !POINTS.test(text));
   const isNamed = !isValue(first) && below.some(isValue);
-  if (isNamed) return [{ name: first.replace(/\s?[:：]$/u, ""), value: below.join(", ") }];
-  return texts.length <= MOST_BELOW && texts.some(isValue) ? [{ name: "", value: texts.join(", ") }] : undefined;
+  if (isNamed) return [{ name: first.replace(/\s?[:：]$/u, ""), value: inOneLine(below) }];
+  return texts.length <= MOST_BELOW && texts.some(isValue) ? [{ name: "", value: inOneLine(texts) }] : undefined;
+}
+
+/** Lines of an address; some end them with the comma themselves. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line, i) => (i < lines.length - 1 ? line.replace(/\s?,$/u, "") : line)).join(", ");
 }
 
 /** "Sunday, 9 May, 10:00" and "Market hall, 8 Mill Lane", in a line each. */

@@ -71,3 +71,12 @@ test.each([
 ])("what is no such fact is not asked for (%s)", async (sentence) => {
   expect(await told(sentence)).toEqual([]);
 });
+
+test.each([
+  ["The cost of the Beginners course is £90.00.", "How much is the Beginners course?"],
+  ["The price for a boat is £12 an hour.", "How much is a boat?"],
+  ["Our beginners course is for anyone over the age of 18.", "Who is the beginners course for?"],
+  ["The summer camp is open to children aged 8 to 12.", "Who is the summer camp for?"],
+])("what a course costs and how old its members are is asked for: %s", async (sentence, question) => {
+  expect(await told(sentence)).toEqual([`${question} ${sentence}`]);
+});

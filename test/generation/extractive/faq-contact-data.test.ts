@@ -89,3 +89,20 @@ test("another number leaves out the number alone, and not the address", async ()
   );
   expect(asked).toEqual(["Wie lautet die Adresse? Adresse: Mühlweg 5, 12345 Ahlen."]);
 });
+
+test("an address is nobody's where several headings of a page name one, in whatever words", async () => {
+  const clubs: Section[] = [
+    ["Rehearsal & Mailing Address:", "12 Mill Lane\nAshford\nTN23 1AB"],
+    ["Mailing Address:", "Cedar House\n9 Barn Lane\nTN23 1AC"],
+  ];
+  expect(await told("en", "Acme", ...clubs)).toEqual([]);
+  expect(await told("en", "Acme", clubs[1]!, ["Mailing Address", "Cedar House, 9 Barn Lane, TN23 1AC"])).toEqual([
+    "What is your postal address? Cedar House: 9 Barn Lane, TN23 1AC.",
+  ]);
+});
+
+test("a comma that ends a line of an address is not doubled", async () => {
+  expect(await told("en", "Acme", ["Our address", "12 Mill Lane,\nAshford TN23 1AB"])).toEqual([
+    "What is your address? 12 Mill Lane, Ashford TN23 1AB.",
+  ]);
+});

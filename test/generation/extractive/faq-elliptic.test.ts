@@ -120,3 +120,31 @@ test("what is asked of a part of a page is not asked of all of it", async () => 
   const questions = (await faqsOf({ ...rest, passages: below })).map(({ question }) => question);
   expect(questions.join(" ")).not.toContain("Para quién");
 });
+
+test.each([
+  [
+    "Harbour meeting",
+    "What do I need?",
+    "Nothing! Come to the harbour meeting as you are.",
+    "What do I need for the harbour meeting?",
+  ],
+  [
+    "Harbour meeting",
+    "Is it for me?",
+    "Yes it is! Everybody is welcome to the harbour meeting.",
+    "Is the harbour meeting for me?",
+  ],
+  [
+    "Harbour meeting",
+    "When is it?",
+    "The harbour meeting is on the second Sunday of each month at 4pm.",
+    "When is the harbour meeting?",
+  ],
+])("en: what a visitor asks of himself is asked with the title (%s, %s)", async (title, heading, text, question) => {
+  expect(await asked(title, heading, text, "en")).toEqual([question]);
+});
+
+test("what is asked besides names nothing", async () => {
+  const text = "Es ante todo una fiesta para compartir mesa y pasar un rato en buena compañía.";
+  expect(await asked("Fiesta del puerto", "¿Y además?", text, "es")).toEqual([]);
+});

@@ -67,3 +67,37 @@ describe("a list is not told by what opens its items", () => {
     expect(answer ?? "").not.toContain("Raise the flag; ");
   });
 });
+
+test.each([
+  [
+    "en",
+    "What do parents need to know?",
+    "The club is a good way to rest for an evening.",
+    "There is no cost",
+    "Start time is at 5pm.",
+  ],
+  [
+    "de",
+    "Was müssen Eltern wissen?",
+    "Der Club ist ein schöner Abend für alle.",
+    "Die Teilnahme kostet nichts",
+    "Der Abend beginnt um 17 Uhr.",
+  ],
+  [
+    "fr",
+    "Que doivent savoir les parents ?",
+    "Le club est une belle soirée pour tous.",
+    "La soirée est gratuite",
+    "Elle commence à 17 heures.",
+  ],
+  [
+    "es",
+    "¿Qué deben saber los padres?",
+    "El club es una buena tarde para todos.",
+    "La tarde es gratuita",
+    "La hora de inicio es a las 17 h.",
+  ],
+])("what has to be known is the list below what is said first (%s)", async (locale, heading, first, one, two) => {
+  const [item] = await faqsOf(page("Club", [[heading, `${first}\n\n- ${one}\n- ${two}`]], locale));
+  expect(item?.answer).toBe(`${one}. ${two}`);
+});

@@ -199,3 +199,22 @@ test.each([
 ])("sums that are given, won, taken in or spent are no prices (%s, %s)", async (locale, heading, text) => {
   expect(await told("Club", [[heading, text]], locale)).toEqual([]);
 });
+
+test.each([
+  ["en", "Annual subscription", "How much is the annual subscription?", "For adults: £40", "For children: £20"],
+  ["de", "Jahresbeitrag", "Wie hoch ist der Jahresbeitrag?", "Für Erwachsene: 40 €", "Für Kinder: 20 €"],
+  [
+    "fr",
+    "Cotisation annuelle",
+    "Combien coûte la cotisation annuelle ?",
+    "Pour les voisins : 40 €",
+    "Pour tous : 60 €",
+  ],
+  ["es", "Cuota anual", "¿Cuánto cuesta la cuota anual?", "Para los vecinos: 40 €", "Para los demás: 60 €"],
+  ["it", "Quota annuale", "Quanto costa la quota annuale?", "Per i vicini: 40 €", "Per gli altri: 60 €"],
+  ["pt", "Quota anual", "Quanto custa a quota anual?", "Para os vizinhos: 40 €", "Para os outros: 60 €"],
+  ["nl", "Contributie", "Hoe hoog is de contributie?", "Voor buren: € 40", "Voor anderen: € 60"],
+])("what is paid is asked for over what each pays of it (%s)", async (locale, heading, question, ...lines) => {
+  const asked = await told("Club", [[heading, lines.map((line) => `- ${line}`).join("\n")]], locale);
+  expect(asked).toEqual([`${question} ${lines.map((line) => `${line}.`).join(" ")}`]);
+});

@@ -70,3 +70,48 @@ describe("A heading in the order of a statement is asked", () => {
     expect((await faqUnder(heading, text))?.question).toBe(question);
   });
 });
+
+const askedOf = async (locale: string, heading: string, text: string): Promise<string[]> =>
+  (await faqsOf(page("Harbour", [[heading, text]], locale))).map(({ answer }) => answer);
+
+test.each([
+  ["en", "What do I need?", "All the details are explained on our page about boats."],
+  ["de", "Was brauche ich?", "Alles steht auf unserer Seite über die Boote."],
+  ["fr", "Quel est le matériel nécessaire ?", "Tout est détaillé sur la page consacrée aux bateaux."],
+  ["es", "¿Qué material necesito?", "Todo está explicado en la página sobre los barcos."],
+  ["it", "Che cosa mi serve?", "Tutto è spiegato nella pagina dedicata alle barche."],
+  ["pt", "O que preciso levar?", "Tudo está explicado na página sobre os barcos."],
+  ["nl", "Wat heb ik nodig?", "Alles staat uitgelegd op de pagina over de boten."],
+])("what only says where all of it is told answers nothing (%s)", async (locale, heading, text) => {
+  expect(await askedOf(locale, heading, text)).toEqual([]);
+});
+
+test.each([
+  ["en", "How does the harbour work?", "A quick guide with answers to what visitors ask most."],
+  ["de", "Wie funktioniert der Hafen?", "Ein kurzer Überblick mit Antworten auf die häufigsten Fragen der Besucher."],
+  ["fr", "Comment fonctionne le port ?", "Un guide pratique avec des réponses aux questions les plus courantes."],
+  ["es", "¿Cómo funciona el puerto?", "Una guía rápida con respuestas a las dudas más comunes sobre el puerto."],
+  ["it", "Come funziona il porto?", "Una breve guida con le risposte alle domande più comuni sul porto."],
+  ["pt", "Como funciona o porto?", "Um guia rápido com respostas às dúvidas mais comuns sobre o porto."],
+  ["nl", "Hoe werkt de haven?", "Een handige gids met antwoorden op de vragen die bezoekers stellen."],
+])("what only says of what kind the page is answers nothing (%s)", async (locale, heading, text) => {
+  expect(await askedOf(locale, heading, text)).toEqual([]);
+});
+
+test.each([
+  ["de", "Welches Boot brauche ich?", "Das hängt vor allem von Ihrer Größe und Ihrer Erfahrung ab."],
+  ["fr", "Quel bateau faut-il choisir ?", "Cela dépend bien sûr de votre niveau. Sans oublier la taille du bateau !"],
+  ["es", "¿Qué barco necesito?", "Depende sobre todo de tu altura y de tu experiencia."],
+  ["it", "Quale barca mi serve?", "Dipende soprattutto dalla tua altezza e dalla tua esperienza."],
+  ["pt", "Que barco devo escolher?", "Isso depende da sua altura e da sua experiência."],
+  ["nl", "Welke boot heb ik nodig?", "Dat hangt vooral af van je lengte en je ervaring."],
+])("what only says on what it depends answers nothing (%s)", async (locale, heading, text) => {
+  expect(await askedOf(locale, heading, text)).toEqual([]);
+});
+
+test("what it depends on is told with what follows from it, and a page to who asks where", async () => {
+  const told = "Cela dépend de votre taille : il faut 3 mètres pour un enfant et 5 mètres pour un adulte.";
+  expect(await askedOf("fr", "Quel bateau faut-il choisir ?", told)).toEqual([told]);
+  const where = "Todo está explicado en la página sobre los barcos.";
+  expect(await askedOf("es", "¿Dónde encuentro los horarios?", where)).toEqual([where]);
+});

@@ -125,3 +125,10 @@ describe("a way in another language than English", () => {
     expect(await told("es", "¿Cómo elimino mi caja?", said)).toEqual([]);
   });
 });
+
+test("steps below a list of its own do not answer what the list above them does", async () => {
+  const text =
+    "Entre em contato se:\n\n- ❌ O barco não flutua depois do reparo\n- ❌ O remo está quebrado\n\nComo avisar:\n\n1. Descreva o barco claramente\n2. Envie uma foto do remo";
+  const [item] = await faqsOf(page("Porto", [["Quando Entrar em Contato com o Porto", text]], "pt"));
+  expect(item?.answer).toStartWith("Entre em contato se: O barco não flutua depois do reparo; O remo está quebrado.");
+});

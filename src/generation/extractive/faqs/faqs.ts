@@ -72,7 +72,7 @@ export async function draftsOf(task: FaqsTask, language: Language, pace: Pace): 
   const units = withoutBanner(await unitsAtPace(task.page, pace), task);
   const sections = sectionsOf(units, task.page.passages)
     .slice(0, MOST_SECTIONS)
-    .map((section) => ({ ...section, units: withoutRunUp(section.units) }));
+    .map((section) => ({ ...section, units: withoutRunUp(section.units, section.heading) }));
   const written = sections.filter((section) => section.units.length > 0);
   const repeated = repeatedHeadings(sections);
   const steps = stepHeadings(sections);

@@ -3,7 +3,7 @@ import { asksForHimself } from "./interview.ts";
 
 /** What a question goes on from: "And then?", "But what …". */
 const GOES_ON =
-  /^(?:e|ed|et|und|y(?! a)|mais|ma|aber|pero|mas|maar)(?: (?:afinal|enfin|schließlich|infine|al final))?,? (?=\p{L})/iu;
+  /^(?:e|ed|et|und|y(?! a\b)|mais|ma|aber|pero|mas|maar)(?: (?:afinal|enfin|schließlich|infine|al final))?,? (?=\p{L})/iu;
 /** What comes next on its page alone. */
 const THEN = /^(?:ensuite|puis|dann|dopo|luego|depois|daarna),? /iu;
 /** What may follow that asks by itself: "And if I lose it?" */

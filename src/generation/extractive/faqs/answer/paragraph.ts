@@ -120,6 +120,9 @@ function mayBeWay(units: readonly Unit[], question: string, { page }: FaqsTask, 
   const forms = questionFormsOf(page.locale);
   if (forms === undefined) return true;
   const step = units.findIndex(isStep);
+  // Below a list of its own a line leads to what is done for something else.
+  const isBehindList = units.slice(0, Math.max(0, step)).some(({ kind }) => kind === "item");
+  if (isBehindList && !forms.way.test(question.replace(/^¿/, ""))) return false;
   if (step >= 0) return !isOfOtherCase(units[step - 1] ?? units[step]!);
   const first = units.findIndex(({ kind, opensLine }) => kind === "item" && opensLine);
   return first >= 0 && forms.way.test(question.replace(/^¿/, "")) && isLedTo(units, first, question, language);

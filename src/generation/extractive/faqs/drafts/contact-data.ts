@@ -42,14 +42,15 @@ export function draftsOfContactData({ units, heading }: Section, task: FaqsTask)
   const above = [heading, task.page.title];
   const isRepeated = repeatsOtherPages(task.page);
   const passages = Map.groupBy(units, ({ passage }) => passage);
-  return [...passages].flatMap(([{ text }, own]) =>
-    [...dataRuns(own, text), ...linesAlone(own)].flatMap(({ lines, data }) => {
+  return [...passages].flatMap(([passage, own]) =>
+    [...dataRuns(own, passage.text), ...linesAlone(own)].flatMap(({ lines, data }) => {
       const over = [leadOver(lines[0]!, own), ...above];
       const isNamed = over.some((each) => forms.named.test(each));
       if (!isNamed || lines.some(isRepeated)) return [];
       const contacts = data
         .flatMap((datum) => contactOf(datum, over, forms) ?? [])
-        .filter(({ kind }) => !isOfAnother(kind, data, task.page, forms));
+        .filter(({ kind }) => !isOfAnother(kind, data, task.page, forms))
+        .filter(({ kind }) => !isHeadedElsewhere(kind, data, passage, task.page, forms));
       return asked(contacts, forms.questions).flatMap(({ question, told }) => {
         const answer = answerOf(`${told.join("; ")}.`, lines, LEAST_WORDS);
         return answer ? [{ question, answer, score: SCORE, order: lines[0]!.order, fact: true as const }] : [];
@@ -62,6 +63,24 @@ export function draftsOfContactData({ units, heading }: Section, task: FaqsTask)
 function isOfAnother(kind: ContactKind, data: readonly Datum[], page: SourcePage, forms: Forms): boolean {
   const own = new Set(data.map(({ value }) => lettersOf(value)));
   return !labelledOn(page, forms)[kind].isSubsetOf(own);
+}
+
+/** What joins two names of one address in a heading: "Rehearsal & mailing address". */
+const JOINS = / (?:&|and|und|et|y|e|en) |\s?[/,] /iu;
+
+/** Whether another heading names the same over other lines: "Mailing address" below each of several clubs. */
+function isHeadedElsewhere(
+  kind: ContactKind,
+  data: readonly Datum[],
+  own: SourcePage["passages"][number],
+  { passages }: SourcePage,
+  { labels }: Forms,
+): boolean {
+  return passages.some(({ heading, text, ordinal }) => {
+    const names = heading.split(JOINS).map((name) => name.trim().replace(OF_WHOM, ""));
+    const isOther = ordinal !== own.ordinal && LOOKS[kind].test(text) && names.some((name) => labels[kind].test(name));
+    return isOther && !data.some(({ value }) => lettersOf(text).includes(lettersOf(value)));
+  });
 }
 
 type Labelled = Readonly<Record<ContactKind, ReadonlySet<string>>>;

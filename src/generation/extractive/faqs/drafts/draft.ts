@@ -13,6 +13,7 @@ import { LIMITS_WHOM, WARNS } from "../../sentence/warnings.ts";
 import { answerFrom, answerOfWay } from "../answer/answer-from.ts";
 import { authorsAnswer } from "../answer/authors-answer.ts";
 import { beginOf } from "../answer/begin-of.ts";
+import { ASKS_TO_KNOW, listToKnow } from "../answer/list-to-know.ts";
 import { ofAll } from "../answer/of-all.ts";
 import { amountAlone, itemsOpened, wholeAnswer } from "../answer/whole-answer.ts";
 import type { Answer } from "../answer.ts";
@@ -133,8 +134,9 @@ export function inItsCase(draft: Draft, { inCase }: Question): Draft {
 function answeredBy(section: Section, asked: Question, task: FaqsTask, language: Language): Draft | undefined {
   if (section.units.length === 0) return undefined;
   const own = ASKS.test(section.heading);
-  const first = answerTo(asked, section, task, language);
-  const whole = own && first !== undefined ? openingOf(asked, first, section, task, language) : undefined;
+  const first = listToKnow(asked.question, section, task, language) ?? answerTo(asked, section, task, language);
+  const isList = first !== undefined && !opens(first, section.units[0]!) && ASKS_TO_KNOW.test(asked.question);
+  const whole = own && first !== undefined && !isList ? openingOf(asked, first, section, task, language) : undefined;
   const straight = whole ?? first;
   const asks = own || asksBare(asked, section, task);
   const byAuthor = straight === undefined && asks ? byItsAuthor(asked, section, task, language) : undefined;

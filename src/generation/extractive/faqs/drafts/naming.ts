@@ -33,7 +33,10 @@ const OF_IT =
 const ITS_PRICE =
   /^(?:what|how much) (?:does|do|will|would|is) (?:it|this) cost\?$|^how much(?: (?:is|are) (?:it|this|they))?\?$/i;
 /** When or where that thing is, asked by a word alone. */
-const ITS_PLACE = /^(when|where)\?$/i;
+const ITS_PLACE = /^(when|where)(?: is it)?\?$/i;
+/** What a visitor of that thing asks of himself: "What do I need?", "Is it for me?" */
+const FOR_ITS_VISITOR = /^(what (?:do|will|should|must) (?:I|we|you) (?:need|bring|wear))(?: to bring)?\?$/i;
+const FOR_ME = /^is it for me\?$/i;
 /** A title of what is done, which a heading says something of: "Wrapping up a project". */
 const DOING = /^\p{L}{2,}ing (?!(?:of|with)\b)\p{L}[^.:?!|–—]{2,50}$/u;
 
@@ -54,6 +57,16 @@ function priceOf(heading: string, subject: string, words: PageWords): string | u
   return `What ${isPlural(subject) ? "do" : "does"} ${withArticle(subject, words)} cost?`;
 }
 
+/** "What do I need for the lunch?", "Is the lunch for me?"; undefined for any other heading. */
+function askedForHimself(heading: string, subject: string, title: string, words: PageWords): string | undefined {
+  const [needs] = FOR_ITS_VISITOR.exec(heading) ?? [];
+  if (needs === undefined && !FOR_ME.test(heading)) return undefined;
+  if (subject === "" || NO_THING.test(subject) || isTask(subject)) return undefined;
+  const name = ownName(title, subject, words);
+  if (needs !== undefined) return `${needs.slice(0, -1)} for ${name}?`;
+  return `${isPlural(subject) ? "Are" : "Is"} ${name} for me?`;
+}
+
 /** A form of "be" or "do" for one thing or several; another verb as it is. */
 function agreeing(verb: string, isSeveral: boolean): string {
   if (/^will$/i.test(verb)) return verb;
@@ -68,12 +81,15 @@ export function withNamed(heading: string, named: string): string {
 
 /** "When to use this component", or "… it", on a page about panels: "When to use the panel component", "… the panel". */
 export function naming(heading: string, subject: string, title: string, words: PageWords): string {
-  const asked = askedOfIt(heading, subject, title, words) ?? priceOf(heading, subject, words);
+  const asked =
+    askedOfIt(heading, subject, title, words) ??
+    priceOf(heading, subject, words) ??
+    askedForHimself(heading, subject, title, words);
   if (asked !== undefined) return asked;
   if (subject === "" || isTask(subject) || NO_THING.test(subject) || /^(?:the|an?) /i.test(subject)) return heading;
+  const own = ownName(title, subject, words);
   const [, asks] = ITS_PLACE.exec(heading) ?? [];
-  if (asks !== undefined)
-    return `${capitalised(asks.toLowerCase())} ${agreeing("is", isPlural(subject))} ${nameIn(title, subject, words) ?? withArticle(subject, words)}?`;
+  if (asks !== undefined) return `${capitalised(asks.toLowerCase())} ${agreeing("is", isPlural(subject))} ${own}?`;
   if (OF_ITS_PAGE.test(heading)) {
     const thing = withArticle(subject, words);
     if (thing === subject && isTaskVerb(subject)) return heading;
@@ -86,6 +102,18 @@ export function naming(heading: string, subject: string, title: string, words: P
     const isNamed = subject.toLowerCase().split(" ").includes(kind.toLowerCase());
     return isNamed ? `the ${subject}` : `the ${subject} ${kind.toLowerCase()}`;
   });
+}
+
+function asWritten(title: string, subject: string): string {
+  const at = title.toLowerCase().indexOf(subject.toLowerCase());
+  return at < 0 ? subject : title.slice(at, at + subject.length);
+}
+
+/** A subject with its article, or as the title writes it where it has none: it is a name. */
+function ownName(title: string, subject: string, words: PageWords): string {
+  const bare = subject.replace(/ \([^()]{1,30}\)$/u, "");
+  const named = withArticle(bare, words);
+  return nameIn(title, bare, words) ?? (named === bare && !isPlural(bare) ? asWritten(title, bare) : named);
 }
 
 /** A subject as the title writes it, where that is a name of several words ("Ann Bell") which the page does not write small. */

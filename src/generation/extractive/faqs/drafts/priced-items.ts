@@ -2,6 +2,7 @@ import type { FaqsTask } from "../../../../schemas/generation.ts";
 import { SUM } from "../../../../search/analysis/currencies.ts";
 import { askPriceOf, isPayer } from "../../../../search/completions/row-questions.ts";
 import { namesOtherSums, namesPrices } from "../../../language/forms/local/price-headings.ts";
+import { askSum } from "../../../language/forms/sums.ts";
 import type { Language } from "../../../language/language.ts";
 import { cellsOf } from "../../../text/table-rows.ts";
 import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
@@ -28,10 +29,11 @@ const PRICED = new RegExp(
 /** "Setup only": of what, the list says elsewhere. */
 const OF_A_PART = /(?<!\p{L})(?:only|extra|more|nur|seulement|solo|sólo|só|apenas|alleen)$/iu;
 
-/** Questions for what each thing costs of a list that its heading or title calls one of prices. */
+/** Questions for what each thing costs of a list that its heading or title calls one of prices, and for what each pays of one. */
 export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask): Draft[] {
   const { title, locale } = task.page;
-  if (!namesPrices([heading, title], locale)) return [];
+  const sum = askSum(heading, locale);
+  if (sum === undefined && !namesPrices([heading, title], locale)) return [];
   const isRepeated = repeatsOtherPages(task.page);
   const priced = units.flatMap((unit, i) => {
     const name =
@@ -41,8 +43,33 @@ export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask)
       : [{ name, own: lineOf(units, i) }];
   });
   if (priced.length < LEAST_ITEMS) return [];
+  const paid = priced.filter(({ name }) => LED_TO_PAYER.test(name) || isPayer(name, locale));
+  return [...draftOfSum(sum, paid, task), ...draftsOfEach(priced, task)];
+}
+
+interface Priced {
+  readonly name: string;
+  readonly own: readonly Unit[];
+}
+
+/** "For members": whom a price is for. */
+const LED_TO_PAYER = /^(?:for|für|pour|para|per|voor) (?=\p{L})/iu;
+
+/** The question for what a heading names that is paid, over what each pays of it; none where they are one, or not told at once. */
+function draftOfSum(question: string | undefined, paid: readonly Priced[], task: FaqsTask): Draft[] {
+  const [first] = paid;
+  const units = paid.flatMap(({ own }) => own);
+  const isAtOnce = units.every((unit, i) => i === 0 || unit.order === units[i - 1]!.order + 1);
+  if (question === undefined || first === undefined || paid.length < LEAST_ITEMS || !isAtOnce) return [];
+  const answer = answerOf(units.map(({ text }) => ended(text)).join(" "), units, LEAST_WORDS);
+  if (answer === undefined || answer.words > limitOf(task)) return [];
+  return [{ question, answer, score: FIRST_SCORE, order: first.own[0]!.order, fact: true }];
+}
+
+function draftsOfEach(priced: readonly Priced[], task: FaqsTask): Draft[] {
   return priced.slice(0, MOST_ITEMS).flatMap(({ name, own }, i) => {
-    const question = askPriceOf(name, own[0]!.passage.text, locale);
+    if (LED_TO_PAYER.test(name)) return [];
+    const question = askPriceOf(name, own[0]!.passage.text, task.page.locale);
     const answer = answerOf(own.map(({ text }) => ended(text)).join(" "), own, LEAST_WORDS);
     if (question === "" || OF_A_PART.test(name) || answer === undefined || answer.words > limitOf(task)) return [];
     return [{ question, answer, score: i < FIRST ? FIRST_SCORE : SCORE, order: own[0]!.order, fact: true as const }];

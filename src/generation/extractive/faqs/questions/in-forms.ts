@@ -149,8 +149,13 @@ const REASONS = /(?<!\p{L})(?:motiv[oi]s?|razones|razões|raisons|gründen?|ragi
 const COUNTS_STEPS =
   /(?<!\p{L})(?:proces(?:o|so|sus)?|procédure|procedura|verfahren)(?: \p{L}+)? (?:de|en|in|a|à|con|com|mit|van|met) (?:\p{N}|dos|tres|cuatro|dois|três|quatro|deux|trois|quatre|due|tre|quattro|zwei|drei|vier|twee|drie) (?:pasos|passos|etapas|étapes|passaggi|fasi|schritten|stappen)(?!\p{L})/iu;
 
+/** On what something depends, which is told nowhere: "Cela dépend de votre niveau." */
+const ONLY_DEPENDS =
+  /^(?:(?:cela|ça|tout) (?:dépend|varie)|das hängt(?= [^.]* ab[.!])|(?:das|es) kommt(?= [^.]*darauf an)|(?:(?:eso|esto|todo|isso|isto|tudo) )?depende|(?:(?:ciò|questo|tutto) )?dipende|dat hangt|dat ligt(?= [^.]*aan)|sans oublier|nicht zu vergessen|sin olvidar|senza dimenticare|sem esquecer|niet te vergeten)(?!\p{L})[^.:;\p{N}]*[.!]$/iu;
+
 /** Whether a text answers another kind of question: how many there are, a yes to a why, a way's first step to what there is. */
 export function answersElse(question: string, text: string): boolean {
+  if (text.split(/(?<=[.!]) /u).every((sentence) => ONLY_DEPENDS.test(sentence))) return true;
   if (firstSentence(text) === text && COUNTS.test(text)) return !ASKS_COUNT.test(question);
   const untold = [REASONS, COUNTS_STEPS].some((form) => form.test(firstSentence(text)));
   if (ASKS_HOW.test(question) && untold) return true;

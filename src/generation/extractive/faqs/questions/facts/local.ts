@@ -56,6 +56,20 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
+      `^The (?:full |total |usual )?(?:cost|price) (?:of|for) (?<whose>the |an? |our |your )?(?<thing>(?!(?:which|what|that|this)\\b)[\\p{L}\\p{N}][^,;:.]{2,50}?) (?:is|starts at) ${ABOUT_SUM}`,
+      "u",
+    ),
+    ask: ({ whose = "the ", thing = "" }) =>
+      POINTS.test(thing) ? undefined : `How much ${isPlural(thing) ? "are" : "is"} ${mine(`${whose}${thing}`)}?`,
+    local: true,
+  },
+  {
+    told: /^(?:Our |The )(?<name>(?!\p{L}+ly\b)\p{L}[\p{L}\p{N}’'& -]{2,50}?) (?<verb>is|are) (?:suitable |open |intended |designed |only )?(?:for|to) (?:anyone|anybody|everyone|everybody|all|(?:young )?people|children|kids|adults|boys|girls|teenagers|(?:boys and girls|girls and boys))(?: \(?(?:who (?:is|are)|of))? (?:(?:over|under|above|from|between|aged)\b|ages?\b)[^.;]{0,30}?\d/u,
+    ask: ({ name = "", verb }, words) => ofThing(name, words, (thing) => `Who ${verb} the ${thing} for?`),
+    local: true,
+  },
+  {
+    told: new RegExp(
       `^There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})${endsOnSite("en")}`,
       "u",
     ),

@@ -29,6 +29,7 @@ import { type AskedSeason, seasonOf } from "./asked-for/season.ts";
 import type { StatedAge } from "./asked-for/stated-age.ts";
 import { asksNow } from "./choice/standing.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
+import { besideOf } from "./question/asked-beside.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
 import { withoutCase } from "./question/case-clause.ts";
 import { comparedIn } from "./question/compared.ts";
@@ -223,6 +224,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const thing = askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE);
   makeGeneral(weights, thing?.asking ?? []);
+  for (const { terms, part } of besideOf(query, locale)) makeGeneral(weights, terms, part);
   const total = totalOf(weights);
   return {
     wordings: wordingsOf(query, locale),

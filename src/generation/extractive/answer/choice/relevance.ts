@@ -207,7 +207,7 @@ function thingsOf(
 }
 
 /** The single words that are meant as well. */
-function wordsFor(others: readonly OtherTerms[]): string[] {
+export function wordsFor(others: readonly OtherTerms[]): string[] {
   return others.flatMap(({ phrase }) => (phrase.length === 1 ? phrase : []));
 }
 

@@ -80,3 +80,62 @@ describe("A list below a question of the same meaning is no list of other things
     expect(await ask("¿Puedo traer a un amigo?", text, "es", "Club", "Aparcar")).toContain(NOTHING.es!);
   });
 });
+
+describe("What costs little is told by a price", () => {
+  test("of the thing", async () => {
+    const text = "Student rush tickets cost $10.00 at the door.";
+    expect(await ask("Is there a cheap ticket for students?", text)).toBe(text);
+  });
+
+  test("and not by one of another", async () => {
+    const text = "A cup of tea costs $10.00 at the door.";
+    expect(await ask("Is there a cheap ticket for students?", text)).toContain(nothingFound);
+  });
+});
+
+describe("Whether anything is to be paid for a thing", () => {
+  test.each([
+    ["pt", "Preciso pagar alguma coisa pelo diploma?", "O diploma é 100% gratuito."],
+    ["es", "¿Hay que pagar algo por el diploma?", "El diploma es gratuito."],
+    ["nl", "Moet ik betalen voor het diploma?", "Het diploma is gratis."],
+  ])("is told by what is free (%s)", async (locale, query, text) => {
+    expect(await ask(query, text, locale)).toBe(text);
+  });
+
+  test("and not by the names of files", async () => {
+    const text = "Ficheiro: paginas/1_diploma_pagar.py";
+    expect(await ask("Preciso pagar alguma coisa pelo diploma?", text, "pt")).toContain(NOTHING.pt!);
+  });
+});
+
+describe("When somebody can be reached", () => {
+  const query = "When can I phone to order tickets?";
+
+  test("is told by a time", async () => {
+    const text = "Phone orders for tickets are taken Monday to Thursday from 6:30 to 9:30 PM.";
+    expect(await ask(query, text)).toBe(text);
+  });
+
+  test("and not by a number", async () => {
+    expect(await ask(query, "Phone orders for tickets: 01632 960123.")).toContain(nothingFound);
+  });
+});
+
+test("An age in words is one that a class may be for", async () => {
+  const text = "The class is for children aged 5 to 7.";
+  expect(await ask("My daughter is only five, is there a class for her?", text)).toContain(text);
+});
+
+test("Where it is asked how long, a sentence that tells it comes before a list that tells other things", async () => {
+  const list = "• Boxes of RVs are short.\n• RVs have an extinguisher.\n• RVs leave within 72 hours if asked.";
+  const text = "RVs may stay for up to four days.";
+  const source = page(
+    "RV parking",
+    [
+      ["Rules", list],
+      ["Stay", text],
+    ],
+    "en",
+  );
+  expect(await reply("How long can we stay with our motorhome?", [source], "en")).toStartWith(text);
+});

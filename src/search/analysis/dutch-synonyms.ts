@@ -35,6 +35,8 @@ persoonsgegevens, privacy, avg
 verhuizen, verhuizing > adreswijziging
 auto, voertuig
 kinderen, kind
+mensen > personen
+zoon, dochter > kind, kinderen, jeugdlid, jeugdleden
 hond, honden, huisdieren
 rolstoel, rolstoelvriendelijk > toegankelijkheid, rolstoeltoegankelijk
 foto, afbeelding

@@ -143,6 +143,9 @@ teenager > minor, under 18
 elderly > senior
 apartment, flat
 rent, rental, lease
+rent > hire
+novice, novices > beginners, introduction
+motorhome, motor home, campervan, camper van, rv, recreational vehicle
 clothes, clothing, should wear, to wear > dress code
 glasses > eye test
 food, meal
@@ -199,11 +202,9 @@ loan, borrow
 mortgage > home loan
 owe, owed, debt
 fine, penalty
-fine, late fee, overdue fee, late charge, overdue charge
-bring back late, return late, is late > overdue, late fee
+fine > late fee, overdue fee, late charge, overdue charge
+is late > overdue, late fee
 parking ticket > parking fine, penalty
-fine, late fee, overdue fee, late charge, overdue charge
-bring back late, return late, is late > overdue, late fee
 luggage, baggage, suitcase
 cancel booking, cancel reservation > cancellation policy
 check out > departure

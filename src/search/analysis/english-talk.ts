@@ -73,7 +73,7 @@ refugee, asylum seeker
 gear, equipment
 rain, rains, raining, snow, bad weather > weather, cancelled
 cancelled, called off
-youngsters, juniors, teens > youth
+youngsters, juniors, teens, teenagers > youth
 make default, make it my default > set as default, default
 block ads, stop ads, hide ads > ad blocker, ads, advertising
 spy, spying, watching me, tracked > tracking, privacy

@@ -57,7 +57,7 @@ const LISTS: Record<string, string> = {
     completamente conseguem conseguir conseguiu continua continuar corretamente costuma dao daqui dar dava decerto
     deixa deixam deixar deixei demais demasiado depressa deu devia diferente diferentes diretamente disse disseram
     diz dizem enfim especialmente exatamente faca facil facilmente fez fica ficam ficar fico finalmente fiquei
-    fosse geralmente igualmente imediatamente inclusive jamais logo mal melhor menos mesma mesmas
+    foi fomos foram fosse fui geralmente igualmente imediatamente inclusive jamais logo mal melhor menos mesma mesmas
     mesmos muita muitas nenhum nenhuma ninguem normalmente nunca obter ocorre ocorrer ontem outra outras parece
     parecer passa passar poder ponho possa possivel possivelmente pouca poucas pouco poucos pouquinho praticamente
     precisa precisam precisamos precisar principalmente proprio provavelmente pude puder quase quer querem querer

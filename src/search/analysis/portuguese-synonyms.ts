@@ -13,6 +13,7 @@ horário, horários
 roubado, roubada, roubo, furto
 celular, telemóvel, telefone
 pagar, pagamento, pagamentos
+preciso pagar, tenho que pagar, tenho de pagar > custo, gratuito, gratuita
 como posso pagar, como pago > formas de pagamento, métodos de pagamento
 fatura, recibo, nota fiscal
 encomenda, pacote, pedido

@@ -13,7 +13,7 @@ const REQUEST_WORDS: Record<string, string> = {
     voy vuestra vuestras vuestro vuestros`,
   fr: `aide aller allons bonjour ca cherche chercher chose combien deja devez devrais devrait dire dois doit doivent donne
     explique expliquer faire faites maintenant merci peuvent peux plait pourrais pourriez pouvez pouvons puis
-    fais quelqu quelque quelques rien savoir toujours va vais veux vont voudrais`,
+    fais jusqu quelqu quelque quelques rien savoir toujours va vais veux vont voudrais`,
   de: `bitte brauch brauche brauchen braucht danke darf darfst deinen denke durfen durft eben eigentlich erklare euren
     finde finden furs geht gern gerne gib gibt gibts grade gucken gruss grusse guten hab habt hallo hast hi hilfe irgendwas
     irgendwie irgendwo jemand jemanden kriege kriegen kriegt konnt konnten konntet mache machen macht mag mal meinem

@@ -9,7 +9,7 @@ import { languageOf } from "../../language/languages.ts";
 import { withoutAdverbs } from "../../language/sentence-adverbs.ts";
 import type { Pace } from "../../text/pace.ts";
 import { termsOf } from "../../text/terms.ts";
-import { freeOf, payingTermsOf, priceTermsOf } from "../sentence/price.ts";
+import { cheapTermsOf, freeOf, payingTermsOf, priceTermsOf } from "../sentence/price.ts";
 import { isTaskVerb } from "../sentence/verbs.ts";
 import { amountsOf } from "./amounts/asked-amounts.ts";
 import { lastingTermsOf } from "./amounts/lasting.ts";
@@ -29,6 +29,7 @@ import { type AskedSeason, seasonOf } from "./asked-for/season.ts";
 import type { StatedAge } from "./asked-for/stated-age.ts";
 import { asksNow } from "./choice/standing.ts";
 import { bareWords, type OtherTerms, otherTermsOf, type Wording, wordingsOf } from "./question/asked.ts";
+import { besideOf } from "./question/asked-beside.ts";
 import { askedClauseOf } from "./question/asked-clause.ts";
 import { withoutCase } from "./question/case-clause.ts";
 import { comparedIn } from "./question/compared.ts";
@@ -81,6 +82,8 @@ export interface Question {
   readonly amount: boolean;
   /** The contact of those behind the site that it asks for. */
   readonly contact: AskedContact | undefined;
+  /** Whether it asks when they can be reached by one. */
+  readonly reached: boolean;
   /** The terms by which it asks how old somebody has to be. */
   readonly age: readonly string[] | undefined;
   /** The age that it tells of somebody. */
@@ -125,6 +128,8 @@ export interface Question {
   readonly price: readonly string[];
   /** The terms by which it asks how much is paid, or how high a sum is. */
   readonly paying: readonly string[];
+  /** The terms by which it asks for what costs little: a price tells whether that does. */
+  readonly cheap: readonly string[];
   /** The terms by which it asks whether anything has to be paid. */
   readonly charge: readonly string[];
   /** Whether it asks for a price and names nothing that this site is not all about ("What does Acme cost?"). */
@@ -223,6 +228,7 @@ export async function questionOf(task: AnswerTask, ofReply: Language, pace: Pace
   if (compared.length > 0) lighten(weights, new Set(compared.flat()));
   const thing = askedThingOf(query, locale, language, (term) => (task.rarity?.(term) ?? RARE) < RARE);
   makeGeneral(weights, thing?.asking ?? []);
+  for (const { terms, part } of besideOf(query, locale)) makeGeneral(weights, terms, part);
   const total = totalOf(weights);
   return {
     wordings: wordingsOf(query, locale),
@@ -279,11 +285,12 @@ function pricesOf(
   query: string,
   locale: string,
   weights: ReadonlyMap<string, number>,
-): Pick<Question, "price" | "paying" | "ownPrice" | "free"> {
+): Pick<Question, "price" | "paying" | "cheap" | "ownPrice" | "free"> {
   const price = priceTermsOf(query, locale);
   return {
     price,
     paying: payingTermsOf(query, locale),
+    cheap: cheapTermsOf(query, locale),
     ownPrice: price.length > 0 && isLittle(totalOf(weights, price), totalOf(weights)),
     free: languageOf(locale) === english ? freeOf(query) : undefined,
   };

@@ -24,6 +24,15 @@ export function priceTermsOf(query: string, locale: string): string[] {
   return priceWordsOf(query).flatMap((word) => termsOf(word, locale));
 }
 
+/** What costs little, in the languages of the engine. */
+const CHEAP =
+  /(?<!\p{L})(?:cheap(?:er|est)?|affordable|inexpensive|günstig\p{L}*|billig\p{L}*|preiswert\p{L}*|pas cher|moins cher|barat[oa]s?|económic[oa]s?|econômic[oa]s?|economic[oahei]{1,2}|goedko(?:op|pe|per|pere))(?!\p{L})/giu;
+
+/** The terms by which a query asks for what costs little. */
+export function cheapTermsOf(query: string, locale: string): string[] {
+  return (query.match(CHEAP) ?? []).flatMap((word) => termsOf(word, locale));
+}
+
 /** Questions for how much is paid, by the verb, and for how high a sum is. */
 const ASKS_SUM = /^\P{L}*(?:how (?:much|high)|wie ?viel|wie hoch|combien|cu[aá]nto|quanto|hoeveel|hoe hoog)(?!\p{L})/iu;
 const PAYING =

@@ -4,6 +4,7 @@ import { isStep } from "../../page/unit.ts";
 import { tellsPrice, tellsSum } from "../../sentence/price.ts";
 import { FIGURE } from "../../takeaways/empty.ts";
 import { tellsCharge } from "../asked-for/charge.ts";
+import { tellsDays, tellsTime } from "../asked-for/hours.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import type { AmountWords } from "./amount-words.ts";
@@ -40,9 +41,9 @@ const TRIAL =
 
 /** When something may be done tells nobody how long another thing is so. */
 const AT_ANY_TIME = /\bat any (?:\p{L}+ )?time\b/giu;
-/** What something comes after tells how often it is, and not for how long: "once the training is over". */
+/** What something comes after tells how often it is, and not for how long: "once the training is over", "in recent years". */
 const ONCE =
-  /\bonce(?= (?:\p{L}+ed|you|your|we|they|their|its?|this|that|the|all|an?(?! (?:hour|day|night|week|month|quarter|term|year)))\b)/giu;
+  /\bin recent (?:years|months|weeks|seasons)\b|\bevery (?:year|season|month|week|day|time)\b|\bonce(?= (?:\p{L}+ed|you|your|we|they|their|its?|this|that|the|all|an?(?! (?:hour|day|night|week|month|quarter|term|year)))\b)/giu;
 
 const hasCount = (text: string, { tells }: AmountWords): boolean =>
   FIGURE.test(text.replace(OF_NAME, "")) || tells.amount.test(text);
@@ -93,11 +94,12 @@ export function needsAmount({ units: [first] }: Block, { amount, price, quantity
  * nor leaves it open; or what asks whether a thing is free, as it tells nothing of that.
  */
 export function lacksAmount({ form, lead, units, rest = [], passage }: Block, question: Question): boolean {
-  const { amount, charge, free, howTo, ownPrice, paid, period, price } = question;
-  if (!(free !== undefined || ownPrice || paid || (amount && !howTo))) return false;
+  const { amount, charge, free, howTo, ownPrice, paid, period, price, reached } = question;
+  if (!(free !== undefined || ownPrice || paid || reached || (amount && !howTo))) return false;
   if (form === "code") return true;
   // A number far behind counts other things.
   const told = [...units, ...(question.sum ? rest.slice(0, 1) : rest)];
+  if (reached) return !told.some(({ text }) => tellsTime(text) || tellsDays(text));
   const saysSo = (text: string) => tellsPrice(text) || free?.test(text) || (charge.length > 0 && tellsCharge(text));
   if (free !== undefined) return isStep(units[0]!) || !told.some(({ text }) => saysSo(text));
   const over = [passage.heading, lead?.text ?? ""];

@@ -7,10 +7,10 @@ import type { Question } from "../question.ts";
 const ASKED = [
   /\bhow old (?:do|does|must|should|can|have|need)\b|\b(?:what|which|minimum|youngest) ages?\b(?! (?:is|was) (?:the|this|that|your)\b)|\bage (?:limits?|restrictions?|requirements?|groups?)\b/iu,
   /(?<!\p{L})(?:welche[mrs]?|jede[mr]) alter\b|\bwie alt (?:muss|müssen|darf|dürfen|soll(?:te)?|sein)\b|ab wie ?viele?n? jahren|mindestalter|altersgrenze\p{L}*|altersbeschränkung\p{L}*/iu,
-  /quel âge|(?:limites?|tranches?) d['’]âge|âges? (?:minimum|minimal|limite|requis)|combien d['’]années/iu,
-  /(?:qu[eé]|cu[aá]l es la|límites? de) edad|edad(?:es)? (?:mínima|máxima|límite)|cu[aá]ntos años (?:hay|tengo|debo|se|tiene)/iu,
-  /(?:che|quale|quali|limit[ei] d['’]|limit[ei] di|da che) ?età|età (?:minima|massima)|quanti anni (?:bisogna|devo|si deve|deve)/iu,
-  /(?:que|qual (?:é )?a|limites? de) idade|idade (?:mínima|máxima|limite)|quantos anos (?:é preciso|tenho|preciso)/iu,
+  /(?:(?:à partir de|jusqu['’]à|dès) )?quel âge|(?:limites?|tranches?) d['’]âge|âges? (?:minimum|minimal|limite|requis)|combien d['’]années/iu,
+  /(?:a partir de )?(?:qu[eé]|cu[aá]l es la|límites? de) edad|edad(?:es)? (?:mínima|máxima|límite)|cu[aá]ntos años (?:hay|tengo|debo|se|tiene)/iu,
+  /(?:a partire da )?(?:che|quale|quali|limit[ei] d['’]|limit[ei] di|da che) ?età|età (?:minima|massima)|quanti anni (?:bisogna|devo|si deve|deve)/iu,
+  /(?:a partir de )?(?:que|qual (?:é )?a|limites? de) idade|idade (?:mínima|máxima|limite)|quantos anos (?:é preciso|tenho|preciso)/iu,
   /(?:welke|elke) leeftijd|\bhoe oud (?:moet|mag|moeten)|minimum ?leeftijd|leeftijdsgrens|vanaf hoeveel jaar/iu,
 ];
 const ASKS = new RegExp(ASKED.map(({ source }) => source).join("|"), "giu");

@@ -5,7 +5,7 @@ import { termsOf } from "../../../text/terms.ts";
 import { taskOf } from "../../faqs/ways/task-lead.ts";
 import { isStep } from "../../page/unit.ts";
 import type { Block } from "../block.ts";
-import type { Above } from "../choice/relevance.ts";
+import { type Above, wordsFor } from "../choice/relevance.ts";
 import type { Question } from "../question.ts";
 import { actTermsIn } from "./acts.ts";
 
@@ -50,9 +50,11 @@ function halves({ of, head }: Thing, isSaid: (term: string) => boolean, text: st
 }
 
 /** Whether a list of other things comes to what a question for yes or no names within a few of its items alone. */
-function comesToIt({ form, lead, units }: Block, { open, compares, weights }: Question, above: Above): boolean {
+function comesToIt({ form, lead, units }: Block, question: Question, above: Above): boolean {
+  const { open, compares, weights, others } = question;
   if (form !== "list" || open || compares || isStep(units[0]!)) return false;
-  const isAsked = (term: string) => weights.has(term);
+  const meant = new Set([...others.values()].flatMap(wordsFor));
+  const isAsked = (term: string) => weights.has(term) || meant.has(term);
   if ([...(lead?.terms ?? []), ...above.heading, ...above.title].some(isAsked)) return false;
   // "Dogs on a lead only": an item that begins with it tells of it, whatever the others tell of.
   if (units.some(({ terms: [first = ""] }) => isAsked(first))) return false;

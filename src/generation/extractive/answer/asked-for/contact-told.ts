@@ -1,5 +1,6 @@
 import { anyOf, type Pattern } from "../../../text/any-of.ts";
 import { termsOf } from "../../../text/terms.ts";
+import { amountWordsOf } from "../amounts/amounts.ts";
 import type { Block } from "../block.ts";
 import type { Question } from "../question.ts";
 import { ADDRESS, isPostal, POSTCODE } from "./addresses.ts";
@@ -180,10 +181,14 @@ export interface AskedContact extends Pick<Contact, "given" | "isAll" | "isPlace
   readonly onItsPage: boolean;
 }
 
+/** Whether a question asks when one can be reached: the number tells nothing of that. */
+export function asksWhenReached(query: string, locale: string): boolean {
+  return amountWordsOf(locale).when.test(query) && contactIn(query) !== undefined;
+}
+
 /** The contact that a question asks for; undefined of any other. */
 export function contactOf(query: string, locale: string): AskedContact | undefined {
-  const isOther = OWN.test(query) || (SENDS.test(query) && !TO_SOMEBODY.test(query));
-  const contact = isOther ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
+  const contact = asksWhenReached(query, locale) ? undefined : contactIn(query);
   if (contact === undefined) return undefined;
   const { words, given, elsewhere, isPlace = false } = contact;
   const isEvery = contact.isAll === true;
@@ -198,6 +203,11 @@ export function contactOf(query: string, locale: string): AskedContact | undefin
     onItsPage: isEvery,
     ...(elsewhere === undefined ? {} : { elsewhere }),
   };
+}
+
+function contactIn(query: string): Contact | undefined {
+  const isOther = OWN.test(query) || (SENDS.test(query) && !TO_SOMEBODY.test(query));
+  return isOther ? undefined : CONTACTS.find(({ asks }) => asks.test(query));
 }
 
 /** What gives a place: an address, or what says of it by its name where it is. */

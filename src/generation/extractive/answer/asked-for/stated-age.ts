@@ -4,10 +4,13 @@ import { tellsAge, YEARS } from "./age.ts";
 /** How a question names somebody's age, by what stands behind or before it: "12 year old", "my daughter is 7", "a 7 ans". */
 const STATED = [
   /(?<![\p{N}.,])(\p{N}{1,2})[ -]?(?:(?:years?|yrs?)[ -]olds?|y\/?o|jährige?[nrs]?|jahre? alt|jaar oud)(?!\p{L})/iu,
-  /\b(?:i(?: a|['’])?m|(?:he|she|who)(?:['’]s| is)|(?:son|daughter|child|kid|boy|girl|niece|nephew)(?: who)? is|aged?|(?:children|kids|boys|girls) of) (\p{N}{1,2})(?![\p{N}.,:%]|\s?(?:min|hour|day|week|month|km|kg|cm|m\b|pounds|euros?|dollars|people|years? (?:late|ago)))/iu,
+  /\b(?:i(?: a|['’])?m|(?:he|she|who)(?:['’]s| is)|(?:son|daughter|child|kid|boy|girl|niece|nephew)(?: who)? is|aged?|(?:children|kids|boys|girls) of)(?: (?:only|just|already|now|almost|nearly))? (\p{N}{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L}|[\p{N}.,:%]|\s?(?:min|hour|day|week|month|km|kg|cm|m\b|pounds|euros?|dollars|people|years? (?:late|ago)))/iu,
   /(?<!\p{L})(?:j['’]ai|ai|a|ont|âgée?s? de|enfants? de|tengo|tiene|tienen|niñ[oa]s? de|ho|ha|hanno|bambin[oaie] di|tenho|tem|têm|crianças? de) (\p{N}{1,2}) (?:ans|años|anni|anos)(?!\p{L})/iu,
   /(?<!\p{L})(?:ich bin|sohn ist|tochter ist|kind ist|ik ben|zoon is|dochter is|kind is) (\p{N}{1,2})(?![\p{N}.,:%]|\s?(?:min|stund|tag|uhr|uur|dag|km|kg|m\b|euro))/iu,
 ];
+/** Years that are written in words, from `FIRST_IN_WORDS` on. */
+const IN_WORDS = "three four five six seven eight nine ten eleven twelve".split(" ");
+const FIRST_IN_WORDS = 3;
 const MONTHS = 12;
 /** The same in months. */
 const MONTHS_OLD =
@@ -41,11 +44,16 @@ export interface StatedAge {
 /** The age that a question tells of somebody; `undefined` of any other. */
 export function statedAgeOf(query: string, locale: string): StatedAge | undefined {
   const [stated, years] = STATED.map((form) => form.exec(query)).find((found) => found !== null) ?? [];
-  if (stated !== undefined) return { years: Number(years), terms: termsOf(`${stated} old`, locale) };
+  if (stated !== undefined) return { years: yearsOf(years!), terms: termsOf(`${stated} old`, locale) };
   const [inMonths, first, second] = MONTHS_OLD.exec(query) ?? [];
   return inMonths === undefined
     ? undefined
     : { years: Number(first ?? second) / MONTHS, terms: termsOf(`${inMonths} old`, locale) };
+}
+
+function yearsOf(written: string): number {
+  const at = IN_WORDS.indexOf(written.toLowerCase());
+  return at < 0 ? Number(written) : at + FIRST_IN_WORDS;
 }
 
 /** Whether an age is within those that a text tells; `undefined` of a text that tells none, or none in figures. */

@@ -49,9 +49,12 @@ const STAMP =
 /** A note at the foot of a page, without what it belongs to, and whose it all is. */
 const FOOTNOTE = /^(?:\*{1,2}|[†‡])\s?(?=\p{L})|^(?:©|copyright )/iu;
 
+/** A label with nothing but the path of a file: "File: pages/1_home.py". */
+const FILE_PATH = /^[\p{L} ]{1,30}: ?[^\s/]+(?:\/[^\s/]+)+\.\p{L}{1,5}$/u;
+
 /** Whether a sentence stands at the margin of a page: nobody asks for it. */
 export function isMarginal(text: string): boolean {
-  return STAMP.test(text) || FOOTNOTE.test(text);
+  return STAMP.test(text) || FOOTNOTE.test(text) || FILE_PATH.test(text);
 }
 
 /** Words from which on a sentence has some that only join others, and how many of all at least. */

@@ -67,6 +67,8 @@ const MOSTLY = 0.6;
 /** What opening its passage adds, and what standing early below a heading that asks does: an answer begins there. */
 const OPENING = 0.08;
 const FIRST = 1;
+/** What a list of other things lacks. */
+const ELSE = 0.25;
 /** How far the page that says what the site is answers who asks that: less than one that asks it in his words. */
 const INTRODUCES = 0.9;
 /** How far they have to ask the same before it counts. */
@@ -141,6 +143,7 @@ function toldWithout(question: Question): Told[] {
   const {
     price,
     paying,
+    cheap,
     measure,
     charge,
     hours,
@@ -170,7 +173,7 @@ function toldWithout(question: Question): Told[] {
   // Days are counted of a thing that the same sentence names: those of a trial are not of the delivery beside it.
   const isTaking = (term: string) => weights.has(term) && !lasting.includes(term) && !OF_TIME.test(term);
   return [
-    { asking: [...price, ...paying], isTold: ({ text, source }) => tellsCost(text, source.locale) },
+    { asking: [...price, ...paying, ...cheap], isTold: ({ text, source }) => tellsCost(text, source.locale) },
     { asking: charge, isTold: ({ text }) => tellsCharge(text) },
     { asking: hours, isTold: ({ text, source }) => tellsTime(text) || tellsSeason(text, source.locale) },
     { asking: clock, isTold: ({ text }) => tellsTime(text) },
@@ -207,13 +210,20 @@ function thingsOf(
 }
 
 /** The single words that are meant as well. */
-function wordsFor(others: readonly OtherTerms[]): string[] {
+export function wordsFor(others: readonly OtherTerms[]): string[] {
   return others.flatMap(({ phrase }) => (phrase.length === 1 ? phrase : []));
 }
 
 /** What the lead of a list and one of its items meet together, at most: all of a long one speaks of everything, but for steps. */
 function coverageOfItem({ lead, units }: Block, question: Question, above: Above): number {
-  const met = units.map((unit) => coverageOf(question, termsTold(lead ? [lead, unit] : [unit], question), above));
+  // What tells no number says of nothing how many there are.
+  const telling =
+    question.amount && question.price.length === 0
+      ? units.filter((unit) => tellsAmount({ units: [unit] }, question))
+      : [];
+  const met = (telling.length > 0 ? telling : units).map((unit) =>
+    coverageOf(question, termsTold(lead ? [lead, unit] : [unit], question), above),
+  );
   return Math.max(...met);
 }
 
@@ -288,8 +298,15 @@ export function relevanceOf(
       openingBonus(block, coverage, question) +
       (coverage >= MOSTLY && holdsRole(block, question.role) ? HOLDS : 0) +
       asks -
+      (tellsElse(block, question) ? ELSE : 0) -
       faults(block),
   };
+}
+
+/** Whether most items of a list tell no amount, to whom asks for one alone: a sentence that does comes before it. */
+function tellsElse({ form, units }: Block, question: Question): boolean {
+  if (form !== "list" || !question.amount || question.price.length > 0) return false;
+  return 2 * units.filter((unit) => tellsAmount({ units: [unit] }, question)).length < units.length;
 }
 
 /** Whether a block tells an amount, a yes or a no in the words of the question, so that no other paragraph may deny it. */
@@ -321,9 +338,10 @@ const NEARLY_ALL = 0.9;
  */
 export function lacksVerdict(
   { block, coverage }: ScoredBlock,
-  { verdict, weights, contact, charge }: Question,
+  { verdict, weights, contact, charge, statedAge }: Question,
 ): boolean {
   if (verdict === undefined || block.form === "row" || block.form === "table") return false;
+  if (statedAge !== undefined && block.units.some(({ text }) => tellsAge(text))) return false;
   if (block.units.some(({ text }) => contact?.given.test(text) || (charge.length > 0 && tellsCharge(text))))
     return false;
   return coverage < NEARLY_ALL && !tellsExpected(block, verdict) && !ruleTells(block, verdict, weights);

@@ -2,7 +2,7 @@ import type { Language } from "../../../language/language.ts";
 import { asksElse, asksYesOrNo } from "../../../text/yes-or-no.ts";
 import { ageTermsOf } from "../asked-for/age.ts";
 import { chargeTermsOf } from "../asked-for/charge.ts";
-import { contactOf } from "../asked-for/contact-told.ts";
+import { asksWhenReached, contactOf } from "../asked-for/contact-told.ts";
 import { edgeOf } from "../asked-for/edge.ts";
 import { foundedOf } from "../asked-for/founded.ts";
 import { permissionOf } from "../asked-for/permission.ts";
@@ -25,6 +25,7 @@ export function kindsOf(
   | "age"
   | "statedAge"
   | "contact"
+  | "reached"
   | "permission"
   | "role"
   | "why"
@@ -41,6 +42,7 @@ export function kindsOf(
     age: ageTermsOf(query, locale),
     statedAge: statedAgeOf(query, locale),
     contact: contactOf(query, locale),
+    reached: asksWhenReached(query, locale),
     permission: permissionOf(query, locale),
     role: roleOf(query, locale),
     head: headTermsOf(query, locale),

@@ -38,8 +38,8 @@ export function lighten(weights: Map<string, number>, things: ReadonlySet<string
 }
 
 /** Takes weight from words that only ask for a thing. */
-export function makeGeneral(weights: Map<string, number>, asking: readonly string[]): void {
-  for (const term of asking) if (weights.has(term)) weights.set(term, GENERAL * weights.get(term)!);
+export function makeGeneral(weights: Map<string, number>, asking: readonly string[], part = GENERAL): void {
+  for (const term of asking) if (weights.has(term)) weights.set(term, part * weights.get(term)!);
 }
 
 /** The terms that name something. */

@@ -255,6 +255,42 @@ describe("A place is told", () => {
     );
     expect(commonQuestions(page, { heading: "", text: "Town car: (845) 679-6656 Cars and vans" })).toEqual([]);
   });
+
+  test.each([
+    "D-80331 München",
+    "A-1010 Wien",
+    "CH-8001 Zürich",
+    "1000-001 Lisboa",
+    "01310-100 São Paulo",
+    "Am Markt 1",
+    "Neuer Wall 50",
+    "Dorfring 3",
+    "Rue de la Paix 12",
+    "C/ Mayor 5",
+    "Av. de la Paz 10",
+    "Paseo del Prado 8",
+    "Praça da República 4",
+    "Estamos en la calle Mayor 5",
+    "Siamo in via Roma 5",
+    "La sede è in Corso Italia 12",
+    "Ci trovate in Via Roma 5.",
+    "Het Hof 7",
+    "1950 Main Street",
+  ])("as in each country: %s", (text) => {
+    expect(commonQuestions(page, { heading: "", text })).toContain("Where are you located?");
+  });
+
+  test.each([
+    "Flohmarkt 12. Mai",
+    "Flohmarkt 5 Euro",
+    "Pay via Paypal 5 euros",
+    "Il corso costa 12 euro",
+    "Ring 12:30",
+    "See page 1000-1200",
+    "Since 1998-2004",
+  ])("but not by other figures: %s", (text) => {
+    expect(commonQuestions(page, { heading: "", text })).toEqual([]);
+  });
 });
 
 test("sentences of places and lines of fees are read in linear time", () => {

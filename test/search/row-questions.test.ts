@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { commonQuestions } from "../../src/search/analysis/site-topics.ts";
 import { officeQuestions } from "../../src/search/completions/office-questions.ts";
-import { rowQuestions } from "../../src/search/completions/row-questions.ts";
+import { askPriceOf, rowQuestions } from "../../src/search/completions/row-questions.ts";
 import { phrasesOf } from "../../src/search/completions/sources.ts";
 import { processorClock } from "../support/processor-clock.ts";
 import { pageOf } from "./pages.ts";
@@ -277,4 +277,36 @@ test("What a contact page tells is asked for by its name", () => {
 test("what a thing costs for each of something is what it costs", () => {
   const rows = `The deposit and the fridge are paid here.\n\n${table(["What", "Price"], ["Deposit for each field", "€100.00"], ["Fridge per week", "€15.00"])}`;
   expect(asked(rows)).toEqual(["How much is the deposit?", "How much is the fridge?"]);
+});
+
+describe("What is paid for being late, for loss, or back is no price", () => {
+  test.each([
+    ["en", "Late fee"],
+    ["en", "Lost key"],
+    ["de", "Schlüsselpfand"],
+    ["de", "Mahngebühr"],
+    ["fr", "Caution"],
+    ["es", "Depósito de garantía"],
+    ["it", "Mora"],
+    ["pt", "Caução"],
+    ["nl", "Borg"],
+  ])("(%s) %s", (locale, name) => {
+    expect(askPriceOf(name, "", locale)).toBe("");
+  });
+
+  test.each([
+    ["en", "Fine art print"],
+    ["en", "Late-night concert"],
+    ["en", "Lost property office"],
+    ["de", "Ersatzbrille"],
+    ["de", "Pfandflasche"],
+    ["fr", "Remise en forme"],
+    ["fr", "Cours de remise à niveau"],
+    ["es", "Depósito de bicicletas"],
+    ["it", "Dimora"],
+    ["it", "Borgo tour"],
+    ["nl", "Borgo tour"],
+  ])("but words that look like that have one (%s): %s", (locale, name) => {
+    expect(askPriceOf(name, "", locale)).not.toBe("");
+  });
 });

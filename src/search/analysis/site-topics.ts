@@ -15,8 +15,17 @@ export type SiteTopic = keyof typeof TOPICS;
 
 const TIME =
   /\d ?(?:[:.h]\d\d|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L})|Uhr)|(?<!\p{L})(?:noon|midday|mittags)(?!\p{L})/iu;
-const ADDRESS =
-  /(?<![\d-]|\d[ ./])(?!(?:19|20)\d\d(?!\d))\d{4,5}(?![\d-]|[ ./]\d)|(?<![\p{L}\d.-]|\d[ /])\d{1,4},? \p{Lu}\p{L}+|(?:stra(?:ße|sse|at)|str\.|weg|platz|allee|gasse|plein|laan|gracht|(?:^|[\n,;:(] ?)(?:Calle|Via|Viale|Rua|Plaza|Piazza|Avenida) [^\n\d]{2,40}),? \d{1,4}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}/u;
+/** Post codes, and houses by their number: before the street, or behind one that is called so. */
+const ADDRESSES = [
+  "(?<![\\d-]|\\d[ ./])(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\d-]|[ ./]\\d)",
+  "(?<![\\p{L}\\d])(?:D|A|CH|F|B|L|NL|I|E)-\\d{4,5}(?![\\d-])|(?<![\\d-])(?:\\d{4}|\\d{5})-\\d{3} \\p{Lu}",
+  "(?<![\\p{L}\\d.-]|\\d[ /])\\d{1,4},? (?!(?:Euro|EUR|CHF|Uhr|Minuten|Stunden|Tage|Jahre|Personen)(?!\\p{L}))\\p{Lu}\\p{L}+",
+  "(?:stra(?:ße|sse|at)|str\\.|weg|platz|allee|gasse|plein|laan|gracht),? \\d{1,4}(?!\\d)",
+  "(?:[Rr]ing|[Ww]all|[Mm]arkt|[Dd]amm|[Uu]fer|[Kk]ai|[Cc]haussee|[Bb]ahnhof|[Rr]athaus|[Hh]of|[Dd]ijk|[Kk]ade|[Ss]ingel) \\d{1,4} ?[a-z]?(?=[\\n,;)]|$)",
+  "(?<!\\p{L})(?:[Cc]alle|C/|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]laza|[Pp]iazza|[Pp]raça|[Aa]venida|[Aa]v\\.|[Aa]vda\\.|[Pp]aseo|[Ll]argo) (?:(?:de|da|do|du|des|del|della|dei|dos|das|la|las|los|el|di) ){0,2}\\p{Lu}[\\p{L}'’]+(?: (?:d[aeiou] |del |della )?\\p{Lu}[\\p{L}'’]+){0,3},? \\d{1,4}(?!\\d|[:.h]\\d| ?(?:[€%]|euro))",
+  "\\p{Lu}{1,2}\\d{1,2}\\p{Lu}? \\d\\p{Lu}{2}",
+];
+const ADDRESS = new RegExp(ADDRESSES.join("|"), "u");
 const REACHED =
   /\S@\S|\(at\)|(?:\d[ ()/.-]{0,2}){7}|(?<!\p{L})(?:form|formular|formulaire|formulario|formulário|modulo|formulier)(?!\p{L})/iu;
 const AMOUNT = new RegExp(SUM, "u");

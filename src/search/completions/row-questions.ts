@@ -28,19 +28,31 @@ const MONEY = new RegExp(
   `^(?:from |ab |dès |desde |da |vanaf |à partir de |a partir de )?${SUM}[\\d.,'’-]*(?:$|[ /(].{0,24}$)`,
   "iu",
 );
-/** What is paid for being late, for loss, or back: no price of the thing in its row. */
-const PENALTY = new RegExp(
-  [
-    "(?<!\\p{L})(?:overdue|late|lost|loss|damage|replacement|cancell?ation|no-show|deposit|fines?|penalt(?:y|ies)|refund|reminder|discount|saving)s?(?!\\p{L})",
-    "mahn|säumnis|verspätung|verzug|verlust|ersatz|storno|ausfall|kaution|pfand|strafe|rabatt|ermäßigung",
-    "retard|pénalité|amende|perte|remplacement|annulation|caution|remise|remboursement",
-    "retraso|demora|multa|penali|pérdida|reposición|cancelación|fianza|depósito|descuento|reembolso",
-    "ritardo|mora(?!\\p{L})|penale|perdita|sostituzione|cancellazione|cauzione|sconto|rimborso",
-    "atraso|perda|substituição|cancelamento|caução|desconto",
-    "boete|te laat|verlies|vervanging|annulering|borg|korting|terugbetaling",
-  ].join("|"),
-  "iu",
-);
+/** What is paid for being late, for loss, or back, by language: no price of the thing in its row. */
+const PENALTIES: Readonly<Record<string, RegExp>> = {
+  en: whole(
+    "overdue|late(?![ -]night)|lost(?! property)|loss|damage|replacement|cancell?ation|no-show|deposits?|fines?(?! (?:art|dining))|penalt(?:y|ies)|refunds?|reminders?|discounts?|(?<!life[ -])savings?",
+  ),
+  de: whole(
+    "(?:mahn|säumnis|verspätung|verzug|verlust|storn|ausfall|kaution)\\p{L}*|ersatz(?:gebühr|leistung)?|\\p{L}*(?:kaution|pfand|strafe|rabatt|ermäßigung)",
+  ),
+  fr: whole(
+    "retards?|pénalités?|amendes?|pertes?|remplacements?|annulations?|cautions?|remises?(?! (?:en|à) )|remboursements?",
+  ),
+  es: whole(
+    "retrasos?|demora|multas?|penali\\p{L}+|pérdidas?|reposición|cancelación|fianzas?|depósitos?(?! de (?!garantía))|descuentos?|reembolsos?",
+  ),
+  it: whole("ritard[oi]|mora|penal[ei]|perdita|sostituzione|cancellazione|cauzion[ei]|sconti|sconto|rimbors[oi]"),
+  pt: whole("atrasos?|multas?|perdas?|substituição|cancelamento|cauç(?:ão|ões)|descontos?|reembolsos?"),
+  nl: whole(
+    "\\p{L}*boetes?|te laat|verlies|vervanging\\p{L}*|annulering\\p{L}*|borg(?:som)?|korting(?:en)?|terugbetaling",
+  ),
+};
+
+function whole(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+}
+
 const CLOCK = /(?<!\p{N})\p{N}{1,2} ?(?:[:.h]\p{N}{2}|[ap]\.?m\.?(?!\p{L})|uhr|uur|heures?|h(?!\p{L}))/iu;
 /** A day of a month. */
 const DATE =
@@ -76,7 +88,7 @@ export function isPayer(name: string, locale: string): boolean {
 export function askPriceOf(name: string, text: string, locale: string): string {
   const language = primaryLanguage(locale);
   const forms = ROW_FORMS[language];
-  if (forms === undefined || PENALTY.test(name)) return "";
+  if (forms === undefined || PENALTIES[language]?.test(name)) return "";
   const around = { above: [], small: smallWords(text), forms, language };
   return put(forms.howMuch, nameOf(name.replace(PER, ""), "", around, forms.payer), language);
 }
@@ -121,7 +133,7 @@ function questionsOf(rows: string[], around: Around): RowQuestion[] {
   const things = Math.max(event, 0);
   if (forms.nameless.test(head[things] ?? "")) return [];
   const isOfPrices = above.some((text) => forms.price.test(text));
-  const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price, PENALTY);
+  const price = columnOf(table, MONEY, isOfPrices ? ANY : forms.price, PENALTIES[language]);
   const time = event < 0 ? -1 : columnOf(table, CLOCK, forms.time);
   const date = columnOf(table, DATE, above.some((text) => forms.dates.test(text)) ? ANY : forms.time);
   const office = column(forms.office);

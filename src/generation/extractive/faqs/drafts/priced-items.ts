@@ -28,10 +28,9 @@ const PRICED = new RegExp(
 /** "Setup only": of what, the list says elsewhere. */
 const OF_A_PART = /(?<!\p{L})(?:only|extra|more|nur|seulement|solo|sólo|só|apenas|alleen)$/iu;
 
-/** Questions for what each thing costs of a list that its heading or title calls one of prices. */
+/** Questions for what each thing costs of a list that its heading, its title or the line that leads to it calls one of prices. */
 export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask): Draft[] {
   const { title, locale } = task.page;
-  if (!namesPrices([heading, title], locale)) return [];
   const isRepeated = repeatsOtherPages(task.page);
   const priced = units.flatMap((unit, i) => {
     const name =
@@ -40,7 +39,7 @@ export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask)
       ? []
       : [{ name, own: lineOf(units, i) }];
   });
-  if (priced.length < LEAST_ITEMS) return [];
+  if (priced.length < LEAST_ITEMS || !namesPrices([heading, title, leadTo(units, priced[0]!.own)], locale)) return [];
   return priced.slice(0, MOST_ITEMS).flatMap(({ name, own }, i) => {
     const question = askPriceOf(name, own[0]!.passage.text, locale);
     const answer = answerOf(own.map(({ text }) => ended(text)).join(" "), own, LEAST_WORDS);
@@ -63,6 +62,12 @@ export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask,
   const question = isPayer(heading, locale) ? "" : askPriceOf(heading, first.passage.text, locale);
   const answer = question === "" ? undefined : wholeAnswer(units, task, language);
   return answer === undefined ? [] : [{ question, answer, score: FIRST_SCORE, order: first.order, fact: true }];
+}
+
+/** The line that leads to the list of an item: "The hall has the following fees:". */
+function leadTo(units: readonly Unit[], [item]: readonly Unit[]): string {
+  const lead = units.slice(0, units.indexOf(item!)).findLast(({ kind }) => kind !== "item");
+  return lead !== undefined && /[:：]$/u.test(lead.text) ? lead.text : "";
 }
 
 /** The item at `at` with the sentences behind it in its line. */

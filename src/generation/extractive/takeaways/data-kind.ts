@@ -1,7 +1,7 @@
 import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
 import { tellsWeek } from "../../../search/analysis/week.ts";
-import { namesNoEvent, tellsDay, tellsPlace } from "../../language/forms/local/label-values.ts";
+import { namesNoEvent, tellsDay, tellsHours, tellsPlace } from "../../language/forms/local/label-values.ts";
 import { tellsAppointment } from "../../text/appointment.ts";
 import type { Datum } from "../../text/data-runs.ts";
 import { tellsPrice } from "../sentence/price.ts";
@@ -49,9 +49,10 @@ export function isOfEvent({ name }: Datum): boolean {
 function tellsEvent(data: readonly Datum[], above: readonly string[], locale: string): boolean {
   if (data.length > 1 && data.every(({ name }) => name === "")) return tellsAppointment(data[0]!.value);
   if (above.some((text) => namesNoEvent(text, locale))) return false;
-  const when = data.filter(({ name, value }) => WHEN.test(name) && tellsDay(value, locale));
+  const when = data.flatMap(({ name, value }) => (WHEN.test(name) && /\d/.test(value) ? [value] : []));
   const isSomewhere = data.some(({ name, value }) => WHERE.test(name) && tellsPlace(value, locale));
-  return when.some(({ value }) => TIME.test(value)) || (when.length > 0 && isSomewhere);
+  if (isSomewhere) return when.some((value) => tellsDay(value, locale) || tellsHours(value, locale));
+  return when.some((value) => tellsDay(value, locale) && TIME.test(value));
 }
 
 const WORDS: Readonly<Record<Exclude<DataKind, "event">, RegExp>> = {

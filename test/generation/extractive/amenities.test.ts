@@ -10,6 +10,7 @@ const askedOf = async (text: string, locale = "en", heading = "The quay") =>
 
 test.each([
   ["en", "There is no water provided at the field.", "Is there water?"],
+  ["en", "There is no water provided at Quay House.", "Is there water?"],
   ["en", "There are no showers, but we have a sauna.", "Are there showers?"],
   ["en", "There is a kitchen.", "Is there a kitchen?"],
   ["de", "Es gibt keine Duschen auf dem Platz.", "Gibt es Duschen?"],
@@ -38,6 +39,7 @@ test.each([
   ["fr", "Il n’y a pas de raison de partir."],
   ["en", "There is no water in the pool during winter."],
   ["en", "There is a bar in the harbour of the next village."],
+  ["en", "There is free water provided at the station."],
   ["en", "There are toilets and showers at the station."],
   ["fr", "Il y a des toilettes à la gare."],
   ["es", "Hay baños de mar para todos."],

@@ -218,3 +218,13 @@ test.each([
   const asked = await told("Club", [[heading, lines.map((line) => `- ${line}`).join("\n")]], locale);
   expect(asked).toEqual([`${question} ${lines.map((line) => `${line}.`).join(" ")}`]);
 });
+
+test("a line that leads to a list calls it one of prices, or of other sums, as a heading does", async () => {
+  const list = "- Rowing boat – £50 a day\n- Pier lamp – £20 a day";
+  expect(await told("Club", [["The harbour", `Fees of the harbour for each:\n\n${list}`]])).toEqual([
+    "How much is the rowing boat? Rowing boat – £50 a day.",
+    "How much is the pier lamp? Pier lamp – £20 a day.",
+  ]);
+  for (const lead of ["Donors of the harbour:", "Lamps of the harbour:"])
+    expect(await told("Club", [["The harbour", `${lead}\n\n${list}`]])).toEqual([]);
+});

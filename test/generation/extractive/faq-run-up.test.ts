@@ -115,3 +115,14 @@ test("what it depends on is told with what follows from it, and a page to who as
   const where = "Todo está explicado en la página sobre los barcos.";
   expect(await askedOf("es", "¿Dónde encuentro los horarios?", where)).toEqual([where]);
 });
+
+describe("What somebody must have read, or that he is heard, is an answer and no run-up", () => {
+  test.each([
+    ["en", "What do I need to do before I dive?", "You must have read about the risks of the harbour before you dive."],
+    ["nl", "Hoe word ik door de haven gehoord?", "U wordt door de haven over al uw bezwaren tegen de lampen gehoord."],
+    ["de", "Wie werde ich von dem Hafen gehört?", "Sie werden von dem Hafen zu allen Lampen der Mole gehört."],
+  ])("(%s) %s", async (locale, question, text) => {
+    const more = { en: "Then sign.", nl: "Daarna tekent u.", de: "Danach geht es weiter." }[locale];
+    expect(await answerIn(locale, question, `${text} ${more}`)).toStartWith(text);
+  });
+});

@@ -106,6 +106,9 @@ describe("Nouns that end as infinitives do bid nothing", () => {
       "- Alquiler por horas.\n- Lugar a confirmar.\n- Mujer en bicicleta.\n- Taller el sábado.",
     ],
     ["it", "Iscrizioni", "- Cellulare con fotocamera.\n- Titolare con delega.\n- Settore il calcio."],
+    ["it", "Iscrizioni", "- Firma il sindaco.\n- Firma il presidente.\n- Firma la segretaria."],
+    ["de", "Anmeldung", "- Druck im Reifen am Kai.\n- Buche im Garten am Kai.\n- Ruf der Vögel am Kai."],
+    ["nl", "Aanmelden", "- Stuur van leer.\n- Deel van de kade.\n- Start om negen uur."],
     ["pt", "Inscrições", "- Aluguer por horas.\n- Lugar a confirmar.\n- Jantar no cais."],
   ])("(%s) %s", async (locale, heading, list) => {
     expect(await faqsFor("Club", [[heading, list]], locale)).toEqual([]);

@@ -154,6 +154,7 @@ describe("A takeaway tells data", () => {
       "When: Friday, 9 May, 18:00; Where: Market Hall.",
     ],
     ["de", "Datum: 9. November 2025\nOrt: Markthalle, 1. Etage", "Datum: 9. November 2025; Ort: Markthalle, 1. Etage."],
+    ["de", "Ort: Markthalle, 1. Etage\nZeit: Meist 10–17 Uhr", "Ort: Markthalle, 1. Etage; Zeit: Meist 10–17 Uhr."],
     ["fr", "Quand : vendredi 9 mai à 18h\nOù : la halle", "Quand: vendredi 9 mai à 18h; Où: la halle."],
     ["es", "Cuándo: viernes 9 de mayo, 18:00\nDónde: La lonja", "Cuándo: viernes 9 de mayo, 18:00; Dónde: La lonja."],
     [

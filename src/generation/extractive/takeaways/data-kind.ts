@@ -1,7 +1,7 @@
 import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
 import { tellsWeek } from "../../../search/analysis/week.ts";
-import { namesNoEvent, tellsDay, tellsPlace } from "../../language/forms/local/label-values.ts";
+import { namesNoEvent, tellsDay, tellsHours, tellsPlace } from "../../language/forms/local/label-values.ts";
 import { HOUR, tellsAppointment } from "../../text/appointment.ts";
 import type { Datum } from "../../text/data-runs.ts";
 import { tellsPrice } from "../sentence/price.ts";
@@ -57,9 +57,10 @@ function tellsHour(value: string): boolean {
 function tellsEvent(data: readonly Datum[], above: readonly string[], locale: string): boolean {
   if (data.length > 1 && data.every(({ name }) => name === "")) return tellsAppointment(data[0]!.value);
   if (above.some((text) => namesNoEvent(text, locale))) return false;
-  const when = data.filter(({ name, value }) => WHEN.test(name) && (tellsDay(value, locale) || tellsHour(value)));
+  const when = data.flatMap(({ name, value }) => (WHEN.test(name) && /\d/.test(value) ? [value] : []));
   const isSomewhere = data.some(({ name, value }) => WHERE.test(name) && tellsPlace(value, locale));
-  return when.some(({ value }) => tellsHour(value)) || (when.length > 0 && isSomewhere);
+  if (isSomewhere) return when.some((value) => tellsDay(value, locale) || tellsHours(value, locale));
+  return when.some((value) => tellsDay(value, locale) && tellsHour(value));
 }
 
 const WORDS: Readonly<Record<Exclude<DataKind, "event">, RegExp>> = {

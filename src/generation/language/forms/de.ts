@@ -40,7 +40,7 @@ export const german: QuestionForms = {
   way: /^(?:wie (?:kann|muss|soll|sollte|darf) (?:ich|man|wir)|wie \p{L}+e ich|was tun|.*[,.;:–—-] ?was (?:tun|(?:kann|soll|muss) ich (?:tun|machen))[\s?]*$)(?!\p{L})/iu,
   where: [/^Wie(?= )|(?<=– )wie(?= geht)/u, "Wo"],
   goes: /^(?:gehen Sie (?:auf|zu)|öffnen Sie|besuchen Sie)(?: (?:die|der|Seite|Website)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
-  bids: /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?(?:(?!(?:können|müssen|sollten|sollen|dürfen|wollen|werden|würden|haben|hatten|möchten|finden|erhalten|sehen|bekommen)(?!\p{L}))\p{L}{3,}(?:en|ern|eln) Sie|(?:klicke?|wähle?|öffne|gib|gehe?|logge|melde|tippe?|drücke?|folge?|nutze?|verwende|stelle?|bestätige|lade|scrolle|sende|schicke?|fülle?|schreibe?|rufe?|bringe?|lies|trage|unterschreibe?|drucke?|überweise?|zahle|nimm|reserviere|buche|bestelle)(?: (?:auf|zu|die|den|das|dem|der|deine?[nmrs]?|dich|dir|uns|beide|eine?n?|im?|sicher|hier|oben|unten)))(?!\p{L})/iu,
+  bids: /(?:^|[,:;.“”"] |- |\n)(?:bitte |dann |nun |danach )?(?:(?!(?:können|müssen|sollten|sollen|dürfen|wollen|werden|würden|haben|hatten|möchten|finden|erhalten|sehen|bekommen)(?!\p{L}))\p{L}{3,}(?:en|ern|eln) Sie|(?!(?:ruf|druck) (?:im?|in|der|auf|zu)(?!\p{L})|buche im(?!\p{L}))(?:klicke?|wähle?|öffne|gib|gehe?|logge|melde|tippe?|drücke?|folge?|nutze?|verwende|stelle?|bestätige|lade|scrolle|sende|schicke?|fülle?|schreibe?|rufe?|bringe?|lies|trage|unterschreibe?|drucke?|überweise?|zahle|nimm|reserviere|buche|bestelle)(?: (?:auf|zu|die|den|das|dem|der|deine?[nmrs]?|dich|dir|uns|beide|eine?n?|im?|sicher|hier|oben|unten)))(?!\p{L})/iu,
   obliges:
     /(?<!\p{L})(?:(?:Sie|du|man) (?:müssen|sollten|musst|muss)|(?:müssen|sollten) Sie|musst du|ist erforderlich|genügt es)(?!\p{L})/iu,
   offers:

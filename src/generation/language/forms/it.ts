@@ -23,7 +23,7 @@ export const italian: QuestionForms = {
   where: [/^come(?= )/iu, "Dove"],
   goes: /^(?:vai|vada|accedi|acceda|visita|visiti)(?: (?:a|su|al|il|sito|pagina)){0,4} https?:\/\/[\x21-\x7e]+\.?$/iu,
   bids: new RegExp(
-    `${bidsByInfinitive("it")}|(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?:${BIDS})(?!\\p{L})`,
+    `${bidsByInfinitive("it")}|(?:^|[,:;.”»"] |- |\\n)(?:non |mai |poi |quindi |infine |e )?(?!firma (?:il|la) (?:sindac|president|dirett|segretari|notai))(?:${BIDS})(?!\\p{L})`,
     "iu",
   ),
   obliges: /(?<!\p{L})(?:devi|deve|dovrai|dovrà|occorre|bisogna|basta|è necessario)(?!\p{L})/iu,

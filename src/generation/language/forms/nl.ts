@@ -26,7 +26,7 @@ export const dutch: QuestionForms = {
   way: /^(?:hoe (?:kan|moet|kunnen|moeten) (?:ik|je|u|we)|hoe \p{L}+ ik|wat te doen|.*[,.;:–—-] ?wat (?:te doen|(?:kan|moet) ik doen)[\s?]*$)(?!\p{L})/iu,
   where: [/^hoe(?= )/iu, "Waar"],
   goes: /^(?:ga naar|bezoek)(?: (?:de|het|website|site|pagina)){0,3} https?:\/\/[\x21-\x7e]+\.?$/iu,
-  bids: /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar|stuur|betaal|onderteken|reserveer|(?:mail|boek|breng|haal|lever|print|geef)(?= (?:ons|naar|je|uw|de|het|een|via|dit)(?!\p{L})))(?!\p{L})/iu,
+  bids: /(?:^|[,:;.”"] |- |\n)(?:dan |vervolgens |daarna )?(?!(?:stuur|deel|start) (?:van|om|is)(?!\p{L}))(?:ga|klik|kies|selecteer|open|log|meld|vul|voer|typ|druk|tik|gebruik|volg|controleer|bevestig|zorg|sluit|maak|voeg|verwijder|wijzig|pas|sla|download|installeer|stel|schakel|zet|verbind|start|probeer|neem|bel|schrijf|kopieer|plak|scrol|vraag|wacht|vermijd|bezoek|bekijk|lees|sleep|upload|deel|nodig|bewaar|stuur|betaal|onderteken|reserveer|(?:mail|boek|breng|haal|lever|print|geef)(?= (?:ons|naar|je|uw|de|het|een|via|dit)(?!\p{L})))(?!\p{L})/iu,
   obliges: /(?<!\p{L})(?:(?:u|je) (?:moet|dient)|moet (?:u|je)|is nodig|volstaat)(?!\p{L})/iu,
   offers:
     /(?<!\p{L})(?:(?:u|je) (?:kunt|kan)|(?:kunt|kun|kan) (?:u|je))(?!\p{L})(?! (?:er(?:voor)? )?(?:zelf )?(?:voor )?kiezen(?!\p{L}))(?![^.;:]{0,60}\s(?:niet|geen)\s)/iu,

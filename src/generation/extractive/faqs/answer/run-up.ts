@@ -15,11 +15,11 @@ const RUN_UP = anyOf(
   /(?<!\p{L})(?:bisogna|occorre) porsi (?:alcune|qualche) domand[ae][.!]$|(?<!\p{L})hay que hacerse (?:algunas|varias) preguntas[.!]$/iu,
   /\b(?:you (?:should|need to|have to) )?ask yourself (?:a few|some|several|these) questions[.!]$/iu,
   /^(?:this|now) is an? (?:good|great|perfect|excellent) (?:opportunity|time|moment|chance) to (?:remind|recall|mention|reflect)\b/iu,
-  /^(?:(?:you|many|most people|everyone)(?:['’]ve)? (?:(?:may|might|probably|surely|have|has|already|all|perhaps|will|must) ){0,3}(?:heard|read|seen) (?:of|about)\b|(?:perhaps|maybe) you(?:['’]ve| have) (?:already )?(?:heard|read) (?:of|about)\b)(?!.*[,;:–—])/iu,
-  /^(?!.*[;:–—])(?:vielleicht|sicher(?:lich)?|bestimmt|viele|Sie|du|ihr)(?!\p{L})[^,.]*(?<!\p{L})(?:von|über) [^,.]* gehört[.!]$/iu,
+  /^(?:(?!(?:you|everyone|many|most people) must have read)(?:you|many|most people|everyone)(?:['’]ve)? (?:(?:may|might|probably|surely|have|has|already|all|perhaps|will|must) ){0,3}(?:heard|read|seen) (?:of|about)\b|(?:perhaps|maybe) you(?:['’]ve| have) (?:already )?(?:heard|read) (?:of|about)\b)(?!.*[,;:–—])/iu,
+  /^(?!.*[;:–—])(?:vielleicht|sicher(?:lich)?|bestimmt|viele|Sie|du|ihr)(?!\p{L})(?! (?:werden|wirst|werdet|müssen|musst)(?!\p{L}))[^,.]*(?<!\p{L})(?:von|über) [^,.]* gehört[.!]$/iu,
   /^(?!.*[,;:–—])[^.]*(?<!\p{L})(?:vous|tu)(?!\p{L})[^.]* (?:déjà |sans doute |peut-être |sûrement ){0,2}entendu parler d/iu,
   /^(?!.*[,;:–—])[^.]*(?<!\p{L})(?:has|hayas|habrás|ha|haya|habrá|oíste) (?:oído )?hablar de |^(?!.*[,;:–—])[^.]*(?<!\p{L})(?:hai|ha|avrai|avrà|avete|avrete) (?:già |forse |sicuramente )?sentito parlare d|^(?!.*[,;:–—])[^.]*(?<!\p{L})(?:ouviu|já ouviu|tenha ouvido|terá ouvido) falar /iu,
-  /^(?!.*[,;:–—])(?:misschien|vast|waarschijnlijk|je|u)(?!\p{L})[^.]*(?<!\p{L})(?:van|over) [^.]* gehoord[.!]$/iu,
+  /^(?!.*[,;:–—])(?:misschien|vast|waarschijnlijk|je|u)(?!\p{L})(?! (?:wordt|moet)(?!\p{L}))[^.]*(?<!\p{L})(?:van|over) [^.]* gehoord[.!]$/iu,
   /^…|^avec la réponse à cette question\b|^on vous (?:détaille|explique|raconte|dit) tout\b|^ne perdez pas (?:de|votre) temps\b|^n['’]attendez (?:plus|pas)\b/iu,
 );
 

@@ -29,11 +29,12 @@ const PRICED = new RegExp(
 /** "Setup only": of what, the list says elsewhere. */
 const OF_A_PART = /(?<!\p{L})(?:only|extra|more|nur|seulement|solo|sólo|só|apenas|alleen)$/iu;
 
-/** Questions for what each thing costs of a list that its heading or title calls one of prices, and for what each pays of one. */
+/**
+ * Questions for what each thing costs of a list that its heading, its title or the line that leads to it calls one of
+ * prices, and for what each pays of one.
+ */
 export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask): Draft[] {
   const { title, locale } = task.page;
-  const sum = askSum(heading, locale);
-  if (sum === undefined && !namesPrices([heading, title], locale)) return [];
   const isRepeated = repeatsOtherPages(task.page);
   const priced = units.flatMap((unit, i) => {
     const name =
@@ -43,6 +44,8 @@ export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask)
       : [{ name, own: lineOf(units, i) }];
   });
   if (priced.length < LEAST_ITEMS) return [];
+  const sum = askSum(heading, locale);
+  if (sum === undefined && !namesPrices([heading, title, leadTo(units, priced[0]!.own)], locale)) return [];
   const paid = priced.filter(({ name }) => LED_TO_PAYER.test(name) || isPayer(name, locale));
   return [...draftOfSum(sum, paid, task), ...draftsOfEach(priced, task)];
 }
@@ -90,6 +93,12 @@ export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask,
   const question = isPayer(heading, locale) ? "" : askPriceOf(heading, first.passage.text, locale);
   const answer = question === "" ? undefined : wholeAnswer(units, task, language);
   return answer === undefined ? [] : [{ question, answer, score: FIRST_SCORE, order: first.order, fact: true }];
+}
+
+/** The line that leads to the list of an item: "The hall has the following fees:". */
+function leadTo(units: readonly Unit[], [item]: readonly Unit[]): string {
+  const lead = units.slice(0, units.indexOf(item!)).findLast(({ kind }) => kind !== "item");
+  return lead !== undefined && /[:：]$/u.test(lead.text) ? lead.text : "";
 }
 
 /** The item at `at` with the sentences behind it in its line. */

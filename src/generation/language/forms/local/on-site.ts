@@ -2,7 +2,7 @@
 const WORDS = {
   en: [
     "and",
-    "(?:(?:provided|available|facilities) ?)?(?:on-?site|on site|here|at the (?:hall|venue|site|house|club(?:house)?|building|centre|field|pitch|ground|campsite))?|provided|available|facilities",
+    "(?:(?:provided|available|facilities) ?)?(?:on-?site|on site|here|at the (?:hall|venue|site|house|club(?:house)?|building|centre|field|pitch|ground|campsite))?|provided at [\\p{L} ]{3,30}|provided|available|facilities",
     "but|so",
   ],
   de: [

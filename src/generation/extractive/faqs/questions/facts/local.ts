@@ -70,7 +70,7 @@ export const LOCAL: readonly Fact[] = [
   },
   {
     told: new RegExp(
-      `^There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})${endsOnSite("en")}`,
+      `^(?!There (?:is|are) (?!no ).{0,60} provided at )There (?<verb>is|are) (?:also )?(?:no|(?:free|an?|some|several|two|three|four|separate|\\d+)(?: \\p{Ll}+)?) (?<what>${AMENITY})${endsOnSite("en")}`,
       "u",
     ),
     ask: ({ verb, what = "" }) => {

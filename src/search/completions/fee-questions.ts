@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../corpus/language/primary-language.ts";
+import { SUM } from "../analysis/currencies.ts";
 
 /** Names of what is paid, behind the article of each, and how a visitor asks for them. */
 interface Fees {
@@ -33,16 +34,24 @@ const FEES: Readonly<Record<string, Fees>> = {
   pt: { names: { "a ": "entrada|inscrição|mensalidade|anuidade|matrícula" }, ask: (fee) => `Quanto custa ${fee}?` },
   nl: { names: { "de ": "contributie|entree|borg|toegang" }, ask: (fee) => `Wat kost ${fee}?` },
 };
-/** A sum of money, or that it is free. */
-const SUM = "(?:\\D{0,12}(?:[€$£] ?\\d|\\d[\\d.,]*(?:,-)? ?(?:[€$£]|EUR|CHF|euros?(?!\\p{L}))))";
+/** A sum of money a few marks behind the name. */
+const TOLD = `\\D{0,12}${SUM}`;
+
+/** Each language's names, told with a sum. */
+const TELLS = new Map(
+  Object.entries(FEES).map(([language, { names }]) => [
+    language,
+    Object.entries(names).map(([article, fee]) => ({ article, tells: new RegExp(`^(${fee})\\s?:${TOLD}`, "iu") })),
+  ]),
+);
 
 /** What a visitor asks that a line of a fee with its sum tells: "Wie hoch ist der Mitgliedsbeitrag?" */
 export function feeQuestions(line: string, locale: string): string[] {
-  const fees = FEES[primaryLanguage(locale)];
-  for (const [article, names] of Object.entries(fees?.names ?? {})) {
-    const [, fee] = new RegExp(`^(${names})\\s?:${SUM}`, "iu").exec(line) ?? [];
-    if (fees !== undefined && fee !== undefined)
-      return [fees.ask(article + (/^d/u.test(article) && primaryLanguage(locale) === "de" ? fee : fee.toLowerCase()))];
+  const language = primaryLanguage(locale);
+  for (const { article, tells } of TELLS.get(language) ?? []) {
+    const fee = tells.exec(line)?.[1];
+    // German writes nouns with a capital.
+    if (fee !== undefined) return [FEES[language]!.ask(article + (language === "de" ? fee : fee.toLowerCase()))];
   }
   return [];
 }

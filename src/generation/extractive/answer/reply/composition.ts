@@ -102,12 +102,10 @@ function overRows(block: Block, gap: string): Piece[] {
 
 /** Whether the page has rows below other headings too: of which a row is, its heading alone tells. */
 function hasOtherTables({ passage, units }: Block): boolean {
-  const rows = tablesIn(passage.text);
+  const rows = new Set(tablesIn(passage.text));
   return units[0]!.source.passages.some(
     (other) =>
-      other !== passage &&
-      other.heading !== passage.heading &&
-      tablesIn(other.text).some((head) => rows.includes(head)),
+      other !== passage && other.heading !== passage.heading && tablesIn(other.text).some((head) => rows.has(head)),
   );
 }
 

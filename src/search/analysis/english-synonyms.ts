@@ -199,11 +199,7 @@ loan, borrow
 mortgage > home loan
 owe, owed, debt
 fine, penalty
-fine, late fee, overdue fee, late charge, overdue charge
-bring back late, return late, is late > overdue, late fee
 parking ticket > parking fine, penalty
-fine, late fee, overdue fee, late charge, overdue charge
-bring back late, return late, is late > overdue, late fee
 luggage, baggage, suitcase
 cancel booking, cancel reservation > cancellation policy
 check out > departure

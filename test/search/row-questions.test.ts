@@ -310,3 +310,10 @@ describe("What is paid for being late, for loss, or back is no price", () => {
     expect(askPriceOf(name, "", locale)).not.toBe("");
   });
 });
+
+test("the words of a passage are read once for all items of its list", () => {
+  const text = "the lamps of oak cost much ".repeat(1000);
+  const spent = processorClock();
+  for (let i = 0; i < 4_000; i++) askPriceOf(`Lamp ${i}`, text, "en");
+  expect(spent()).toBeLessThan(400);
+});

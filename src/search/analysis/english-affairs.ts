@@ -24,7 +24,7 @@ proof of purchase, proof of payment, till receipt > receipt, invoice
 tap to pay, tap my card > contactless
 pay with cash, pay in cash, pay cash > cash payments
 quid > pounds
-bring back late, bring it back late, return late, return it late, returned late > overdue, late fees
+bring back late, bring it back late, return late, return it late, returned late, is late > overdue, late fees
 late fee, late fine, late charge, overdue fee, overdue fine, overdue charge
 give money, chip in > donate, donation, contribution
 hidden cost, extra cost, extra charge, extra fee > additional fees, surcharge

@@ -203,7 +203,6 @@ mortgage > home loan
 owe, owed, debt
 fine, penalty
 fine > late fee, overdue fee, late charge, overdue charge
-is late > overdue, late fee
 parking ticket > parking fine, penalty
 luggage, baggage, suitcase
 cancel booking, cancel reservation > cancellation policy

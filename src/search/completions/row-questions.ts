@@ -107,8 +107,13 @@ interface Around {
   readonly language: string;
 }
 
+/** The last text and its words: each item of a list asks for those of the same passage. */
+let read = { text: "", words: new Set<string>() };
+
 function smallWords(text: string): ReadonlySet<string> {
-  return new Set(text.slice(0, MOST_READ).match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
+  const seen = text.slice(0, MOST_READ);
+  if (read.text !== seen) read = { text: seen, words: new Set(seen.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) };
+  return read.words;
 }
 
 /** The tables of a text, as lines that follow one another. */

@@ -121,6 +121,11 @@ describe("What only begins with a day or a word of hours is none of the hours of
     expect(await ask("Are you open on Sunday?", source)).toContain("We are open daily");
   });
 
+  test("a season is, though it begins and ends on a day with its date", async () => {
+    const text = "The garden is open from Saturday, 5 April to Sunday, 2 November, daily from 10:00 to 17:00.";
+    expect(await ask("When is the garden open?", page("Garden", [["Visit", text]]))).toBe(text);
+  });
+
   test("how long it takes to open or close a thing is no question for hours", async () => {
     const source = page("Accounts", [
       ["1", "It takes two days to open an account."],

@@ -221,7 +221,7 @@ test.each([
 
 test("a line that leads to a list calls it one of prices, or of other sums, as a heading does", async () => {
   const list = "- Rowing boat – £50 a day\n- Pier lamp – £20 a day";
-  expect(await told("Club", [["The harbour", `Fees of the harbour for each:\n\n${list}`]])).toEqual([
+  expect(await told("Club", [["The harbour", `Fees for each benefit:\n\n${list}`]])).toEqual([
     "How much is the rowing boat? Rowing boat – £50 a day.",
     "How much is the pier lamp? Pier lamp – £20 a day.",
   ]);

@@ -170,6 +170,13 @@ describe("A takeaway tells data", () => {
     expect(await takeawaysOf({ ...event, url: "https://www.acme.example/news/2025/05/concert" })).toEqual([told]);
   });
 
+  test("of an event without what its devices hold", async () => {
+    const lines = "When: Friday, 9 May, 18:00\nWhere: Market Hall\nData: 5 GB";
+    expect(await takeawaysOf(page("Pier concert", [["", lines]]))).toEqual([
+      "When: Friday, 9 May, 18:00; Where: Market Hall.",
+    ]);
+  });
+
   test("of an event whose place other pages have too", async () => {
     const lines = "- When: 2025-05-09 18:00–20:00\n- Where: Market Hall";
     const event = { ...page("Pier concert", [["", lines]]), repeated: ["Where: Market Hall"] };

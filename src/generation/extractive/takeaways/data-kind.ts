@@ -40,8 +40,9 @@ const WHERE =
 const BESIDE =
   /^(?:costs?|price|admission|entry|fee|tickets?|registration|sign[- ]?up|rsvp|kosten|preis|eintritt|anmeldung|prix|tarif|entrée|inscription|precio|entrada|inscripción|prezzo|costo|ingresso|iscrizion[ei]|preço|inscriç(?:ão|ões)|prijs|toegang|aanmelden)$/iu;
 
-/** Whether a fact tells what whoever wants to come to an event has to know. */
-export function isOfEvent({ name }: Datum): boolean {
+/** Whether a fact tells what whoever wants to come to an event has to know: "Data" is a day in Italian, but no "5 GB". */
+export function isOfEvent({ name, value }: Datum): boolean {
+  if (/^data$/iu.test(name) && MEASURE.test(value)) return false;
   return name === "" || [WHEN, WHERE, BESIDE].some((names) => names.test(name));
 }
 

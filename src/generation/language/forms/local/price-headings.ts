@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, PriceHeadings>> = {
       "prices?|pricing|price list|fees?|rates|dues|charges|tariffs?|menu|hire|rentals?|tickets?|admission|memberships?",
     ),
     otherSums: amongWords(
-      "donations?|donors?|donated|gifts?|income|revenues?|receipts?|expenses?|expenditures?|spending|outgoings|budgets?|accounts|financ(?:es|ial)|prizes?|awards?|winners?|winnings|scholarships?|grants?|bursar(?:y|ies)|sponsors?|sponsorship|funds?|funding|fund-?rais\\p{L}+|raised|debts?|salar(?:y|ies)|wages|fines?|penalt(?:y|ies)|refunds?|savings?|rewards?|bonus(?:es)?|benefits?|allowances?",
+      "donations?|donors?|donated|gifts?|income|revenues?|receipts?|expenses?|expenditures?|spending|outgoings|budgets?|accounts|financ(?:es|ial)|prizes?|awards?|winners?|winnings|scholarships?|grants?|bursar(?:y|ies)|sponsors?|sponsorship|funds?|funding|fund-?rais\\p{L}+|raised|debts?|salar(?:y|ies)|wages|fines?|penalt(?:y|ies)|refunds?|savings?|rewards?|bonus(?:es)?|allowances?",
     ),
   },
   de: {

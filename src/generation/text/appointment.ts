@@ -5,12 +5,13 @@ export const HOUR =
   "(?:\\d{1,2}[:.h]\\d\\d ?(?:Uhr|h|[ap]\\.?m\\.?|uur|hrs)?|\\d{1,2} ?(?:[ap]\\.?m\\.?|Uhr|uur|h|u|heures))(?![\\p{L}\\d])";
 const WEEKDAY =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)";
-const MONTH =
-  "(?:jan|feb|fév|f[eé]vr|mar|mär|maa|apr|avr|abr|ma[iyg]|mei|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|de[cz]|déc|dic)\\p{L}*";
+/** Months, whole and as they are cut short. */
+export const MONTHS =
+  "jan(?:uary|uari?|vier)?|feb(?:ruary|ruari?|brero|braio)?|fevereiro|février|mar(?:ch|zo|s)?|märz|maart|março|apr(?:ile?)?|abril|avril|mayo?|maggio|maio|mai|mei|jun[ei]?|junio|junho|juin|giugno|jul[iy]?|julio|julho|juillet|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t|tember|tiembre|tembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember)?|décembre|dicembre|diciembre|dezembro";
 const APPOINTMENT = anyOf(
   new RegExp(`(?<!\\p{L})${WEEKDAY}(?!\\p{L}).{0,60}(?<![\\d.])${HOUR}`, "iu"),
   new RegExp(
-    `(?<![\\d.])\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de |di )?${MONTH}(?!\\p{L}).{0,60}(?<![\\d.])${HOUR}`,
+    `(?<![\\d.])\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de |di )?(?:${MONTHS})(?!\\p{L}).{0,60}(?<![\\d.])${HOUR}`,
     "iu",
   ),
   new RegExp(`(?<![\\d.])${HOUR}.{0,40}(?<!\\p{L})${WEEKDAY}(?!\\p{L})`, "iu"),

@@ -191,8 +191,9 @@ function askWho(table: Table, office: number, person: number, forms: RowForms, l
 
 /** "Who is the treasurer?"; "" where the office does not tell its article. */
 export function whoIs(office: string, forms: RowForms, language: string): string {
+  // What comes behind the office may be a name: "délégué Paris".
   const small = WRITES_SMALL.test(language)
-    ? office.replace(/\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase())
+    ? office.replace(/^\P{L}*\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
     : office;
   const said = withOwnArticle(language === "de" ? office : inSentence(small), language);
   return said === "" ? "" : forms.who.replace("%", () => said);

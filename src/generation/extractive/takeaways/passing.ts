@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../../corpus/language/primary-language.ts";
 import type { SourcePage } from "../../../schemas/generation.ts";
 import { anyOf } from "../../text/any-of.ts";
+import { MONTHS } from "../../text/appointment.ts";
 import { isPost } from "./post.ts";
 
 /** Days told from the day of writing, which is not the reader's: "this Saturday", "heute Abend". */
@@ -24,8 +25,6 @@ const CALLED_OFF = /\b(?:cancel\p{L}*|closed|closures?|postponed|called off)\b/i
 const WEEKDAY =
   /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:['’]s\b| (?:morning|evening|afternoon|night)\b(?=.*\b(?:will|won['’]t|cancel\p{L}*)\b)(?<=\bon \w+day \w+))/iu;
 
-const MONTHS =
-  "jan(?:uary|uari?|vier)?|feb(?:ruary|ruari?|brero|braio)?|fevereiro|février|mar(?:ch|zo|s)?|märz|maart|março|apr(?:ile?)?|abril|avril|mayo?|maggio|maio|mai|mei|jun[ei]?|junio|junho|juin|giugno|jul[iy]?|julio|julho|juillet|luglio|aug(?:ust|ustus)?|août|agosto|sep(?:t|tember|tiembre|tembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember)?|décembre|dicembre|diciembre|dezembro";
 /** A day of a month: "the 28th of November", "March 3", "16.01."; "3 may be enough" is none, nor "Abschnitt 4.2.". */
 const DAY = new RegExp(
   [

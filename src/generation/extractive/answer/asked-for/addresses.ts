@@ -9,7 +9,7 @@ const STREET_LINE =
 
 /** A line of an address that says what it is: "Straat: Molenweg 5", "PLZ: 55543". */
 const LABELLED_LINE =
-  /^(?:street(?: address)?|address|post ?code|zip(?: code)?|straße|strasse|anschrift|adresse|plz|rue|code postal|calle|dirección|código postal|via|indirizzo|cap|rua|morada|endereço|straat|adres|postcode)\s?: ?(?=[^@\n]*\p{N})\p{L}?[^@\n]{2,60}$/iu;
+  /^(?:street(?: address)?|address|post ?code|zip(?: code)?|straße|strasse|anschrift|adresse|plz|rue|code postal|calle|dirección|código postal|via|indirizzo|cap|rua|morada|endereço|straat|adres|postcode)\s?: ?(?=[^@\n]*\p{N})(?!\d{1,3} (?!\d)\p{Ll}|\d{1,3}\.\d{1,3}\.)\p{L}?[^@\n]{2,60}$/iu;
 
 /** An address: a street with its number, a code of the post, a town that somebody is in. */
 export const ADDRESS = anyOf(

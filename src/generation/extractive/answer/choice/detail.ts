@@ -19,8 +19,14 @@ import { withoutVacancies } from "./vacancies.ts";
 /** What of the question something meets that tells a time, beside what meets most of it. */
 const NEARLY_AS_MUCH = 0.75;
 
-/** From one year to another: who had an office then may have it no more. */
-const IN_OFFICE_ONCE = /(?<!\p{N})(?:19|20)\d\d ?(?:[-–—]|to|until|bis|à|a|al|até|tot|y|e) ?(?:19|20)\d\d(?!\p{N})/u;
+/** From one year to another. */
+const FROM_TO = /(?<!\p{N})(?:19|20)\d\d ?(?:[-–—]|to|until|bis|à|a|al|até|tot|y|e) ?(?<end>(?:19|20)\d\d)(?!\p{N})/u;
+
+/** Whether a sentence tells of somebody's years that are over. */
+function wasOnce({ text }: Unit): boolean {
+  const end = FROM_TO.exec(text)?.groups?.end;
+  return end !== undefined && Number(end) < new Date().getUTCFullYear();
+}
 
 /** Without what only speaks of the detail that is asked for (an age, a price, a time, a place), where anything tells it. */
 export function withDetail(candidates: readonly ScoredBlock[], question: Question): readonly ScoredBlock[] {
@@ -82,7 +88,7 @@ function tellingDetail(candidates: readonly ScoredBlock[], question: Question): 
   }
   if (role.length > 0) {
     const holding = someOf(candidates, ({ block }) => tellsHolder(block, role) || holdsRole(block, role));
-    return someOf(holding, ({ block }) => !block.units.some(({ text }) => IN_OFFICE_ONCE.test(text)));
+    return someOf(holding, ({ block }) => !block.units.some(wasOnce));
   }
   if (body.length > 0) return someOf(candidates, ({ block }) => listsBody(block));
   if (contact?.isCard) return ofContacts(candidates, question);

@@ -192,13 +192,14 @@ function askWho(table: Table, office: number, person: number, forms: RowForms, l
 /** "Who is the treasurer?"; "" where the office does not tell its article. */
 export function whoIs(office: string, forms: RowForms, language: string): string {
   // What comes behind the office may be a name: "délégué Paris".
-  const small = WRITES_SMALL.test(language)
-    ? office.replace(/^\P{L}*\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-    : office;
+  const small = WRITES_SMALL.test(language) ? office.replace(OF_OFFICE, (first) => first.toLowerCase()) : office;
   const said = withOwnArticle(language === "de" ? office : inSentence(small), language);
   return said === "" ? "" : forms.who.replace("%", () => said);
 }
 
+/** The first letters of an office, and of what it is: deputy, general, honorary. */
+const OF_OFFICE =
+  /^\P{L}*\p{Lu}(?=\p{Ll})|(?<=[ -])\p{Lu}(?=(?:djoint|énéral|onoraire|uppléant|djunt|eneral|onorari|uplente|ggiunt|norari|upplente|eral|onorári|lgemeen|laatsvervangend)\p{Ll}*(?!\p{L}))/gu;
 /** Languages in which no noun of an office has a capital. */
 const WRITES_SMALL = /^(?:fr|es|it|pt|nl)$/;
 

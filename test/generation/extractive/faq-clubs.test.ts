@@ -97,6 +97,13 @@ describe("A number", () => {
   });
 });
 
+test("An office keeps the capital of a name behind it", async () => {
+  const rows = "Fonction | Nom\nPrésident | Luc Morel\nDélégué Paris | Jeanne Lebrun";
+  const asked = (await faqsFor("Le port", [["Bureau", rows]], "fr")).map(({ question }) => question);
+  expect(asked).not.toContain("Qui est délégué paris ?");
+  expect(asked).toContain("Qui est délégué Paris ?");
+});
+
 test("Who holds an office is told without the ticks of its row", async () => {
   const rows =
     "Fonction | Nom | Comité | Bureau\nTrésorière Adjointe | Jeanne Lebrun | X | X\nPrésident | Luc Morel | X | X\nAdministrateur & Webmestre | Paul Roux | X | ";

@@ -480,3 +480,11 @@ test("a heading whose first block is its name keeps that alone", () => {
   const page = pageOf("html", html(body));
   expect(page.passages.map(({ heading, text }) => [heading, text])).toEqual([["How much is it?", PARAGRAPH]]);
 });
+
+test("a short heading keeps its blocks, which are lines of its name", () => {
+  const page = pageOf(
+    "html",
+    html(`<main><h1>Kettles</h1><h2>Care <div>of kettles</div></h2><p>${PARAGRAPH}</p></main>`),
+  );
+  expect(page.passages.map(({ heading }) => heading)).toContain("Care of kettles");
+});

@@ -111,6 +111,7 @@ describe("what a page says where its site has nothing to list is no text of it",
       "{% if x.size > 0 %}{% for e in x %}{{ e.name }}{% else %}{% endfor %}We are open.{% endif %}",
       "We are open.",
     ],
+    ["of a further condition", "{% if x.size > 0 %}All:{% elsif y %} ours.{% else %}None.{% endif %}", "All: ours."],
     [
       "of another condition",
       "{% if page.lang == 'en' %}We are open.{% else %}We are shut.{% endif %}",

@@ -155,6 +155,13 @@ describe("What holds now comes before what was so once", () => {
     const text = "Trésorier de 1995 à 2006 : Jean Moulin.\n\nTrésorier : Anne Dubois";
     expect(await ask("Qui est le trésorier ?", text, "fr", "Bureau")).not.toContain("1995");
   });
+
+  test("of an office whose term still runs who has it", async () => {
+    const year = new Date().getUTCFullYear();
+    const once = "Eve Frost, chairwoman for a time, laid the first stone of the hall.";
+    const text = `Ada Stone is our chairwoman (${year - 2} to ${year + 2}).\n\n${once}`;
+    expect(await ask("Who is the chairwoman?", text, "en", "Board")).toContain("Ada Stone");
+  });
 });
 
 describe("Data of an event are of what its page is about", () => {

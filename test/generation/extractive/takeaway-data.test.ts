@@ -317,6 +317,8 @@ describe("No data for a takeaway are", () => {
       "Prices",
       "- Adults: £12 (only with a valid card of the club, which has to be shown at the desk)\n- Children: £6 (only with a valid card of the club, which has to be shown at the desk)",
     ],
+    ["what was given", "Fees and donations", "- John Smith: £50\n- Mary Jones: £20"],
+    ["what is won", "Prices and prize money", "First boat: £50\nSecond boat: £20"],
     ["where something was put", "Boats", "Location: shed 4\nNumber: 12"],
     ["when a version was made", "Release notes", "Date: 2031-05-04\nLocation: /usr/local/bin"],
     ["what was founded where", "The mill", "Start: 1890\nPlace: Mill Lane"],

@@ -44,6 +44,13 @@ export function isLine({ passage, end, opensLine }: Pick<Unit, "passage" | "end"
   return opensLine && (passage.text[end] ?? "\n") === "\n";
 }
 
+/** The unit at `at` with those behind it in its line. */
+export function lineFrom(units: readonly Unit[], at: number): readonly Unit[] {
+  let end = at + 1;
+  while (end < units.length && !units[end]!.opensLine) end++;
+  return units.slice(at, end);
+}
+
 /** Whether a section that was split for its length goes on from one passage in another. */
 export function isNextPart(a: SourcePassage, b: SourcePassage): boolean {
   const isAlike = a.heading === b.heading && a.level === b.level && a.anchor === b.anchor;

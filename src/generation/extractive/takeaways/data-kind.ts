@@ -2,6 +2,7 @@ import { MAILBOX, TELEPHONE } from "../../../search/analysis/reached.ts";
 import { namesTopic } from "../../../search/analysis/site-topics.ts";
 import { tellsWeek } from "../../../search/analysis/week.ts";
 import { namesNoEvent, tellsDay, tellsHours, tellsPlace } from "../../language/forms/local/label-values.ts";
+import { namesOtherSums } from "../../language/forms/local/price-headings.ts";
 import { HOUR, tellsAppointment } from "../../text/appointment.ts";
 import type { Datum } from "../../text/data-runs.ts";
 import { tellsPrice } from "../sentence/price.ts";
@@ -93,10 +94,20 @@ export function kindOfData(data: readonly Datum[], above: readonly string[], loc
     namesData("hours", above.at(-1) ?? "", locale);
   if (isOpening && share(TIME) > 0.5) return "hours";
   if (tellsEvent(data, above, locale)) return "event";
-  if (data.length === 1 && tellsPrice(data[0]!.value) && namesData("prices", data[0]!.name, locale)) return "prices";
+  // Below a heading of its own a page of donations may tell its fees.
+  const nearest = above.length > 1 ? above.slice(0, -1) : above;
+  const arePrices = !namesOtherSums([...nearest, ...data.map(({ name }) => name)], locale);
+  if (arePrices && data.length === 1 && tellsPrice(data[0]!.value) && namesData("prices", data[0]!.name, locale))
+    return "prices";
   if (standsAlone(data) && TIME.test(texts[0]!) && isNamed("hours")) return "hours";
   const isList = data.length > 1 || namesData("prices", above.at(-1) ?? "", locale);
-  if (isList && texts.filter(tellsPrice).length > data.length / 2 && share(DISCOUNT) < 0.5 && isNamed("prices"))
+  if (
+    arePrices &&
+    isList &&
+    texts.filter(tellsPrice).length > data.length / 2 &&
+    share(DISCOUNT) < 0.5 &&
+    isNamed("prices")
+  )
     return "prices";
   if (data.length > 1 && share(MEASURE) >= 0.5 && isNamed("limits")) return "limits";
   return data.some(reaches) && isNamed("contact") ? "contact" : undefined;

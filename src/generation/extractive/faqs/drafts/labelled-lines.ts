@@ -10,7 +10,7 @@ import {
 import { type LabelForms, type LabelKind, labelFormsOf } from "../../../language/forms/local/labels.ts";
 import { namesOtherSums } from "../../../language/forms/local/price-headings.ts";
 import { countWords } from "../../../text/words.ts";
-import { repeatsOtherPages, type Unit } from "../../page/unit.ts";
+import { lineFrom, repeatsOtherPages, type Unit } from "../../page/unit.ts";
 import { answerOf } from "../answer.ts";
 import { limitOf } from "../answer-size.ts";
 import type { Section } from "../sections/section.ts";
@@ -71,15 +71,8 @@ function lineAt(units: readonly Unit[], at: number, { labels }: LabelForms, loca
   const { label = "", value = "" } = LABELLED.exec(text)?.groups ?? {};
   const kind = KINDS.find((each) => labels[each].test(label));
   if (kind === undefined || !tellsKind(kind, value, locale)) return undefined;
-  let end = at + 1;
-  while (end < units.length && !units[end]!.opensLine) end++;
-  const own = units.slice(at, end);
-  return { kind, value, told: own.map((unit) => withoutT(ended(unit.text))).join(" "), own };
-}
-
-/** "2031-04-05T18:00" as it is read. */
-function withoutT(value: string): string {
-  return value.replace(/(?<=\d{4}-\d\d-\d\d)T(?=\d\d:\d\d)/gu, ", ");
+  const own = lineFrom(units, at);
+  return { kind, value, told: own.map((unit) => ended(unit.text)).join(" "), own };
 }
 
 /** Whether a value is what its label promises: other lists are labelled so, too. */

@@ -5,7 +5,7 @@ import { namesOtherSums, namesPrices } from "../../../language/forms/local/price
 import { askSum } from "../../../language/forms/sums.ts";
 import type { Language } from "../../../language/language.ts";
 import { cellsOf } from "../../../text/table-rows.ts";
-import { isStep, repeatsOtherPages, type Unit } from "../../page/unit.ts";
+import { isStep, lineFrom, repeatsOtherPages, type Unit } from "../../page/unit.ts";
 import { tellsPrice } from "../../sentence/price.ts";
 import { wholeAnswer } from "../answer/whole-answer.ts";
 import { answerOf } from "../answer.ts";
@@ -41,7 +41,7 @@ export function draftsOfPricedItems({ units, heading }: Section, task: FaqsTask)
       unit.kind === "item" && unit.opensLine && !isStep(unit) ? PRICED.exec(unit.text)?.groups?.name : undefined;
     return name === undefined || isRepeated(unit) || namesOtherSums([name], locale)
       ? []
-      : [{ name, own: lineOf(units, i) }];
+      : [{ name, own: lineFrom(units, i) }];
   });
   if (priced.length < LEAST_ITEMS) return [];
   const sum = askSum(heading, locale);
@@ -99,11 +99,4 @@ export function draftsOfPayers({ units, heading, cut }: Section, task: FaqsTask,
 function leadTo(units: readonly Unit[], [item]: readonly Unit[]): string {
   const lead = units.slice(0, units.indexOf(item!)).findLast(({ kind }) => kind !== "item");
   return lead !== undefined && /[:：]$/u.test(lead.text) ? lead.text : "";
-}
-
-/** The item at `at` with the sentences behind it in its line. */
-function lineOf(units: readonly Unit[], at: number): readonly Unit[] {
-  let end = at + 1;
-  while (end < units.length && !units[end]!.opensLine) end++;
-  return units.slice(at, end);
 }

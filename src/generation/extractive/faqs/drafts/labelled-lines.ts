@@ -72,7 +72,12 @@ function lineAt(units: readonly Unit[], at: number, { labels }: LabelForms, loca
   const kind = KINDS.find((each) => labels[each].test(label));
   if (kind === undefined || !tellsKind(kind, value, locale)) return undefined;
   const own = lineFrom(units, at);
-  return { kind, value, told: own.map((unit) => ended(unit.text)).join(" "), own };
+  return { kind, value, told: own.map((unit) => withoutT(ended(unit.text))).join(" "), own };
+}
+
+/** "2031-04-05T18:00" as it is read. */
+function withoutT(value: string): string {
+  return value.replace(/(?<=\d{4}-\d\d-\d\d)T(?=\d\d:\d\d)/gu, ", ");
 }
 
 /** Whether a value is what its label promises: other lists are labelled so, too. */
